@@ -6,10 +6,6 @@ import Foundation
 
 // How large a window is, and where it stands.
 extension AppWindow {
-  /// The room that content is first laid out in if nobody says otherwise, in points: wide, so that what has columns
-  /// tells how wide they are.
-  static let ordinarySize = CGSize(width: 900, height: 720)
-
   /// No window that can be larger is smaller than this, in points: content that scrolls can be of any size, and nobody
   /// could find or use what is left.
   private static let floor = CGSize(width: 160, height: 100)
@@ -21,39 +17,6 @@ extension AppWindow {
       width: max(sizes.least.width, Self.floor.width),
       height: max(sizes.least.height, Self.floor.height)
     )
-  }
-
-  /// The size to open with, in points.
-  var openingSize: CGSize {
-    if let restoredSize, let screen = desktop.screen?.size {
-      return CGSize(
-        width: min(restoredSize.width, screen.width),
-        height: min(restoredSize.height, screen.height)
-      )
-    }
-    return WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize
-  }
-
-  /// Finds out how large the content can be, and opens with a size that suits it.
-  func chooseOpeningSize() {
-    var size = sizes.opening ?? openingSize
-    sizes.screen = nil
-    sizes.makePlacement = nil
-    if let placement = sizes.placement {
-      size.width = placement.width ?? sizes.ideal.width
-      size.height = placement.height ?? sizes.ideal.height
-    }
-    if keepsToContentSize {
-      if scene.defaultSize == nil, sizes.placement == nil { size = sizes.ideal }
-      size.width = min(size.width, sizes.greatest.width)
-      size.height = min(size.height, sizes.greatest.height)
-      isFixed = sizes.greatest == sizes.least
-      applyResizability()
-    }
-    size.width = max(size.width, leastSize.width).clean(or: Self.ordinarySize.width)
-    size.height = max(size.height, leastSize.height).clean(or: Self.ordinarySize.height)
-    shownSize = size
-    aviary_window_set_size(handle, logical(size.width), logical(size.height))
   }
 
   /// A length of points in whole logical pixels, none cut off.
@@ -185,8 +148,6 @@ extension _SceneWindow {
 }
 
 extension CGFloat {
-  fileprivate func clean(or other: CGFloat) -> CGFloat { isFinite && self > 0 ? self : other }
-
   func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

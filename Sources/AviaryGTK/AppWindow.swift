@@ -105,6 +105,7 @@ final class AppWindow {
       sizes.makePlacement = { makePlacement($0, context) }
     }
     content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
+    let size = Self.openingSize(of: scene, restored: restoredSize, on: desktop.screen?.size)
     // Views are made at once: what they read first has to be true already.
     let reference = reference
     let opening = WindowEnvironment(
@@ -114,9 +115,7 @@ final class AppWindow {
       displayScale: scale,
       phase: phase,
       density: desktop.density,
-      sizeClass: UserInterfaceSizeClass(
-        width: (WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize).width
-      )
+      sizeClass: UserInterfaceSizeClass(width: size.width)
     )
     var services = program.services
     let clipboard = DesktopClipboard()
@@ -152,7 +151,7 @@ final class AppWindow {
       MainActor.assumeIsolated { self?.requestFrame() }
     }
     host.root.graph.onForeignInvalidate = wake
-    contentSize = openingSize
+    contentSize = size
     applyEnvironment()
   }
 

@@ -192,7 +192,7 @@ package final class CairoPainter: Painter {
   // MARK: - Vectors
 
   private func svg(of list: DisplayList, scale: CGFloat) throws -> Data {
-    try SVGWriter.data(of: list) ?? svgByCairo(of: list, scale: scale)
+    try PlainSVGWriter.data(of: list) ?? svgByCairo(of: list, scale: scale)
   }
 
   /// The list as Cairo writes it, which it can whatever is in it.

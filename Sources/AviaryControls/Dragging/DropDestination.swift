@@ -180,19 +180,12 @@ extension DropDestinationNode: DropTarget {
   var droppedTypes: [String] { modifier.types() }
 
   func proposedOperation(for drag: Drag, at location: CGPoint) -> DropOperation {
-    operation(configuration(session(drag, at: location, .active)), drag)
-  }
-
-  /// What a drop does: what the configuration says as far as it is allowed, else a copy.
-  private func operation(_ configuration: DropConfiguration?, _ drag: Drag) -> DropOperation {
-    let operation = configuration?.operation ?? .copy
-    return [.cancel, .forbidden].contains(operation) || drag.allowed.contains(operation)
-      ? operation : .copy
+    drag.operation(for: configuration(session(drag, at: location, .active))?.operation)
   }
 
   func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
     let configuration = configuration(session(drag, at: location, .active))
-    let operation = operation(configuration, drag)
+    let operation = drag.operation(for: configuration?.operation)
     modifier.isTargeted(false)
     guard ![.cancel, .forbidden].contains(operation) else {
       for container in containers { container.endVisit() }

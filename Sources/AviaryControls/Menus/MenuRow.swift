@@ -94,7 +94,7 @@ struct OpenMenu: View {
   let isReversed: Bool
 
   var body: some View {
-    MenuColumn(layout: MenuColumnLayout(widths: theme.widths)) {
+    MenuColumnLayout(widths: theme.widths) {
       ScrollView {
         VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) }
           .padding(.vertical, theme.padding)
@@ -115,21 +115,6 @@ struct OpenMenu: View {
 }
 
 /// As wide as the widest item of a menu, in bounds; what is higher than the space scrolls.
-private struct MenuColumn<Content: View> {
-  let layout: MenuColumnLayout
-  let content: Content
-
-  nonisolated init(layout: MenuColumnLayout, @ViewBuilder content: () -> Content) {
-    self.layout = layout
-    self.content = content()
-  }
-}
-
-extension MenuColumn: _LayoutContainer {
-  nonisolated var _layout: MenuColumnLayout { layout }
-  nonisolated var _content: Content { content }
-}
-
 private struct MenuColumnLayout: Layout, Equatable {
   /// The widths that a menu can have, in points.
   let widths: ClosedRange<CGFloat>

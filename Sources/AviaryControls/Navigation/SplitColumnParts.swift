@@ -17,22 +17,6 @@ struct ColumnVisibility: ViewModifier {
   }
 }
 
-/// The columns in their layout.
-struct SplitContainer<Content: View> {
-  let layout: SplitLayout
-  let content: Content
-
-  nonisolated init(layout: SplitLayout, @ViewBuilder content: () -> Content) {
-    self.layout = layout
-    self.content = content()
-  }
-}
-
-extension SplitContainer: _LayoutContainer {
-  nonisolated var _layout: SplitLayout { layout }
-  nonisolated var _content: Content { content }
-}
-
 /// One column of a split view.
 struct SplitColumn<Root: View>: View {
   let root: Root

@@ -224,7 +224,7 @@ extension SplitColumns: View {
   var body: some View {
     let _ = connect()
     let space = space
-    SplitContainer(layout: SplitLayout(space: space, leastDetail: widths[.detail]?.least)) {
+    SplitLayout(space: space, leastDetail: widths[.detail]?.least) {
       leadingColumn(sidebar, sidebarModel, .sidebar)
         .transformEnvironment(\.surroundingToolbar) { if !isCollapsed { $0 = [] } }
         .environment(\.isSplitSidebar, !isCollapsed)

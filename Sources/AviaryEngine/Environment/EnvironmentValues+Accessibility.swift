@@ -38,6 +38,21 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showButtonShapes }
 }
 
+enum VoiceOverKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether assistive technology is in use: a screen reader, as far as it is known here.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+
+  /// Whether a screen reader is in use.
+  public package(set) var accessibilityVoiceOverEnabled: Bool {
+    get { self[VoiceOverKey.self] }
+    set { self[VoiceOverKey.self] = newValue }
+  }
+}
+
 // To be set for previews and tests: public with an underscore in SwiftUI.
 extension EnvironmentValues {
   /// What ``accessibilityReduceMotion`` says.

@@ -12,28 +12,7 @@ enum ColorSchemeContrastKey: EnvironmentKey {
   static var defaultValue: ColorSchemeContrast { .standard }
 }
 
-enum SystemAccentKey: EnvironmentKey {
-  static var defaultValue: SystemAccent { SystemAccent(light: .blue, dark: .blue) }
-}
-
-/// The accent where nobody sets one, in each scheme.
-package struct SystemAccent: Equatable, Sendable {
-  let light: Color
-  let dark: Color
-
-  package init(light: Color, dark: Color) {
-    self.light = light
-    self.dark = dark
-  }
-}
-
 extension EnvironmentValues {
-  /// The accent where neither a view nor the program sets one.
-  package var systemAccent: SystemAccent {
-    get { self[SystemAccentKey.self] }
-    set { self[SystemAccentKey.self] = newValue }
-  }
-
   /// Whether the interface is light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }

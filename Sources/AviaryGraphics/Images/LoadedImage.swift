@@ -61,11 +61,11 @@ struct LoadedImage {
             SymbolTable.isMirrored(name, in: environment.layoutDirection) ? path.mirrored : path
           )
         } ?? .placeholder
-      let mode = (image.symbolMode ?? environment.symbolRenderingMode)?.kind
-      // Several foreground styles are those of layers.
-      let isLayered =
-        mode.map { $0 == .palette || $0 == .hierarchical }
-        ?? (environment.foregroundStyles.map { $0.styles.count > 1 } ?? false)
+      let mode = image.symbolMode ?? environment.symbolRenderingMode
+      let isLayered = SymbolRenderingMode.hasLayers(
+        mode,
+        styles: environment.foregroundStyles?.styles.count ?? 0
+      )
       if isLayered, let symbol, case .symbol(let path) = content,
         let paths = SymbolGround(name: symbol.name, outline: path)
       {

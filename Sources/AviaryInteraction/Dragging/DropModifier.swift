@@ -87,7 +87,7 @@ extension DropNode: DropTarget {
     let wanted =
       drag.isLocal
       ? answer?.operation : answer?.operationOutsideApplication ?? answer?.operation
-    return wanted ?? .copy
+    return drag.operation(for: wanted)
   }
 
   package func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {

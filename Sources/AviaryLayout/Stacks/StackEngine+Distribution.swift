@@ -52,44 +52,6 @@ extension StackEngine {
     }
   }
 
-  /// Whether the children stand in the order of their flexibility, as far as they can tell without
-  /// being measured.
-  private func isInOrder(_ minorProposal: CGFloat?, _ children: Children) -> Bool {
-    guard children.count > 1 else { return true }
-    var previous: LengthRange?
-    for child in children {
-      guard let range = child.lengthRange(major, across: minorProposal) else { return false }
-      if let previous, FlexibilityOrder.precedes(range, previous) == true { return false }
-      previous = range
-    }
-    return true
-  }
-
-  /// The order in which the children are sized: `members`, sorted by flexibility within each
-  /// priority.
-  func sizingOrder(
-    _ minorProposal: CGFloat?,
-    _ children: Children,
-    _ cache: inout Cache
-  ) -> [Int] {
-    let groups = cache.groups.isEmpty ? [0..<children.count] : cache.groups
-    let members = cache.groups.isEmpty ? Array(0..<children.count) : cache.members
-    guard groups.contains(where: { $0.count > 1 }) else { return members }
-    let index = rangeIndex(minorProposal, &cache)
-    if cache.ranges[index].order.isEmpty {
-      fillLeast(index, children, &cache)
-      fillMost(index, children, &cache)
-      let flexibility = FlexibilityOrder(
-        least: cache.ranges[index].least.map { $0[major] },
-        most: cache.ranges[index].most.map { $0[major] }
-      )
-      var order = members
-      for group in groups where group.count > 1 { flexibility.sort(&order[group]) }
-      cache.ranges[index].order = order
-    }
-    return cache.ranges[index].order
-  }
-
   /// For each priority, the sum of the least lengths of all children of lower priority.
   func reservedLengths(
     _ minorProposal: CGFloat?,
@@ -116,9 +78,9 @@ extension StackEngine {
     _ children: Children,
     _ cache: inout Cache
   ) -> [CGSize] {
-    let index = rangeIndex(minorProposal, &cache)
+    let index = extremesIndex(minorProposal, &cache)
     fillLeast(index, children, &cache)
-    return cache.ranges[index].least
+    return cache.extremes[index].least
   }
 
   /// The children's sizes where infinite length is proposed along the stack.
@@ -127,49 +89,49 @@ extension StackEngine {
     _ children: Children,
     _ cache: inout Cache
   ) -> [CGSize] {
-    let index = rangeIndex(minorProposal, &cache)
+    let index = extremesIndex(minorProposal, &cache)
     fillMost(index, children, &cache)
-    return cache.ranges[index].most
+    return cache.extremes[index].most
   }
 
-  private func fillLeast(_ index: Int, _ children: Children, _ cache: inout Cache) {
-    guard cache.ranges[index].least.count != children.count else { return }
+  func fillLeast(_ index: Int, _ children: Children, _ cache: inout Cache) {
+    guard cache.extremes[index].least.count != children.count else { return }
     let proposal = ProposedViewSize(
       major,
       major: 0,
-      minor: cache.ranges[index].minorProposal
+      minor: cache.extremes[index].minorProposal
     )
-    cache.ranges[index].least = children.map { $0.size(proposal) }
+    cache.extremes[index].least = children.map { $0.size(proposal) }
   }
 
-  private func fillMost(_ index: Int, _ children: Children, _ cache: inout Cache) {
-    guard cache.ranges[index].most.count != children.count else { return }
+  func fillMost(_ index: Int, _ children: Children, _ cache: inout Cache) {
+    guard cache.extremes[index].most.count != children.count else { return }
     let proposal = ProposedViewSize(
       major,
       major: .infinity,
-      minor: cache.ranges[index].minorProposal
+      minor: cache.extremes[index].minorProposal
     )
-    cache.ranges[index].most = children.map { $0.size(proposal) }
+    cache.extremes[index].most = children.map { $0.size(proposal) }
   }
 
-  /// The place of the range for a length across the stack, made if there is none.
+  /// The place of the extremes for a length across the stack, made if there are none.
   ///
   /// Nil, zero and infinity stay, being asked for by every parent; of other lengths the latest do.
-  private func rangeIndex(_ minorProposal: CGFloat?, _ cache: inout Cache) -> Int {
-    if let index = cache.ranges.firstIndex(where: { $0.minorProposal == minorProposal }) {
+  func extremesIndex(_ minorProposal: CGFloat?, _ cache: inout Cache) -> Int {
+    if let index = cache.extremes.firstIndex(where: { $0.minorProposal == minorProposal }) {
       return index
     }
-    if cache.ranges.count == Cache.rangeLimit,
-      let oldest = cache.ranges.firstIndex(where: { $0.isOfOrdinaryLength })
+    if cache.extremes.count == Cache.extremesLimit,
+      let oldest = cache.extremes.firstIndex(where: { $0.isOfOrdinaryLength })
     {
-      cache.ranges.remove(at: oldest)
+      cache.extremes.remove(at: oldest)
     }
-    cache.ranges.append(Cache.LengthRange(minorProposal: minorProposal))
-    return cache.ranges.count - 1
+    cache.extremes.append(Cache.Extremes(minorProposal: minorProposal))
+    return cache.extremes.count - 1
   }
 }
 
-extension StackEngine.Cache.LengthRange {
+extension StackEngine.Cache.Extremes {
   fileprivate var isOfOrdinaryLength: Bool {
     guard let minorProposal else { return false }
     return minorProposal != 0 && minorProposal != .infinity

@@ -28,7 +28,7 @@ extension StackEngine {
     var groups: [Range<Int>] = []
 
     /// For each length proposed across the stack, the children's least and most lengths.
-    var ranges: [LengthRange] = []
+    var extremes: [Extremes] = []
 
     /// The arrangement that was asked for last, and the one before: one as proposed, and one
     /// stretched across the stack.
@@ -39,11 +39,11 @@ extension StackEngine {
 }
 
 extension StackEngine.Cache {
-  /// How many ranges are kept: ideal, least and most across the stack, and two other lengths.
-  static var rangeLimit: Int { 5 }
+  /// How many extremes are kept: ideal, least and most across the stack, and two other lengths.
+  static var extremesLimit: Int { 5 }
 
   /// The children's sizes where the least or the most length along the stack is proposed.
-  struct LengthRange {
+  struct Extremes {
     /// The length proposed across the stack.
     var minorProposal: CGFloat?
 
@@ -106,7 +106,7 @@ extension StackEngine.Cache {
 
   /// Forgets all sizes.
   package mutating func forgetSizes() {
-    if !ranges.isEmpty { ranges.removeAll() }
+    if !extremes.isEmpty { extremes.removeAll() }
     recent = nil
   }
 
@@ -164,31 +164,6 @@ extension StackEngine {
         cache.gaps.append(contentsOf: repeatElement(cache.evenGap, count: offset))
       }
       cache.gaps.append(gap)
-    }
-  }
-
-  /// The children by falling priority.
-  ///
-  /// Source: layout-rules S4.
-  private func readPriorities(_ children: Children, _ cache: inout Cache) {
-    cache.members.removeAll(keepingCapacity: true)
-    cache.groups.removeAll(keepingCapacity: true)
-    guard let first = children.first?.layoutPriority else { return }
-    if children.allSatisfy({ $0.layoutPriority == first }) { return }
-    let priorities = children.map(\.layoutPriority)
-    cache.members.append(contentsOf: 0..<priorities.count)
-    cache.members.sort { a, b in
-      priorities[a] != priorities[b] ? priorities[a] > priorities[b] : a < b
-    }
-    var start = 0
-    for position in 1...priorities.count {
-      let isEnd =
-        position == priorities.count
-        || priorities[cache.members[position]] != priorities[cache.members[start]]
-      if isEnd {
-        cache.groups.append(start..<position)
-        start = position
-      }
     }
   }
 }

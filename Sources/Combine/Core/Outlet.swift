@@ -107,28 +107,43 @@ final class Outlet<Down: Subscriber>: Subscription, CustomStringConvertible {
     return replaced?.value
   }
 
-  /// Queues a value if fewer than `capacity` wait, or they are wanted.
+  /// Where a value goes that may be too many.
+  enum Room {
+    /// After the values that wait.
+    case behind
+    /// The one that has waited longest is dropped for it.
+    case inPlaceOfOldest
+    /// It is dropped.
+    case none
+  }
+
+  /// Queues a value where a closure says that there is room for it.
   ///
-  /// - Parameter droppingOldest: Whether the first one makes room if there is none.
-  /// - Returns: Whether there was room.
+  /// - Parameters:
+  ///   - taken: Called after the value was handed over.
+  ///   - room: Asked how many values wait, and whether one more is wanted now; called under the lock.
+  /// - Returns: Whether nothing was dropped.
   func enqueue(
     _ value: Down.Input,
-    capacity: Int,
-    droppingOldest: Bool,
-    taken: (() -> Void)?
+    taken: (() -> Void)?,
+    room: (_ waiting: Int, _ isWanted: Bool) -> Room
   ) -> Bool {
-    let result: (hadSpace: Bool, dropped: Entry?) = lock.withLock {
+    // What is dropped goes outside of the lock.
+    let result: (hadRoom: Bool, dropped: Entry?) = lock.withLock {
       guard accepts else { return (true, nil) }
       let entry = Entry(value: value, taken: taken)
-      if queue.count < capacity || demand > queue.count {
+      switch room(queue.count, demand > queue.count) {
+      case .behind:
         queue.append(entry)
         return (true, nil)
+      case .inPlaceOfOldest:
+        guard let oldest = queue.popFirst() else { return (false, nil) }
+        queue.append(entry)
+        return (false, oldest)
+      case .none: return (false, nil)
       }
-      guard droppingOldest, let first = queue.popFirst() else { return (false, nil) }
-      queue.append(entry)
-      return (false, first)
     }
-    return result.hadSpace
+    return result.hadRoom
   }
 
   private var accepts: Bool { downstream != nil && ending == nil }

@@ -160,7 +160,7 @@ extension EnduranceStage {
   }
 
   private static func isColumn(_ node: ViewNode) -> Bool {
-    node.ancestor { $0 is ListNode }.map { "\(type(of: $0))".contains("SplitContainer<") } ?? false
+    node.ancestor { $0 is ListNode }.map { "\(type(of: $0))".contains("<SplitLayout,") } ?? false
   }
 
   private var scrollNodes: [ScrollNode] {

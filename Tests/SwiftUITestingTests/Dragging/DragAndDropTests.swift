@@ -170,6 +170,30 @@ struct DragAndDropTests {
     #expect(log.lines == ["copy"])
   }
 
+  @Test("2.2.5: what may only be copied is copied, whatever a delegate wants")
+  func allowedToDelegate() async throws {
+    struct Mover: DropDelegate {
+      func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+      func performDrop(info: DropInfo) -> Bool { true }
+    }
+    let log = Log()
+    func screen(_ configuration: DragConfiguration) -> Screen {
+      Screen(
+        Pair {
+          box("source").draggable("text").dragConfiguration(configuration)
+            .onDragSessionUpdated { session in
+              if case .ended(let operation) = session.phase { log.lines.append("\(operation)") }
+            }
+        } goal: {
+          box("goal").onDrop(of: [.text], delegate: Mover())
+        }
+      )
+    }
+    try await drag(screen(DragConfiguration(allowMove: false)))
+    try await drag(screen(DragConfiguration(allowMove: true)))
+    #expect(log.lines == ["copy", "move"])
+  }
+
   @Test("2.2.6: a forbidden drop is none, and a count limits what is taken")
   func configuration() async throws {
     let log = Log()

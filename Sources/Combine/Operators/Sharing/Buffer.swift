@@ -54,7 +54,7 @@ extension Publishers {
       let intake = Intake()
       let outlet = Outlet(subscriber, "Buffer", onCancel: intake.cancel)
       let taken: (() -> Void)? = prefetch == .keepFull ? { intake.request(.max(1)) } : nil
-      let droppingOldest: Bool =
+      let dropsOldest: Bool =
         if case .dropOldest = whenFull { true } else { false }
       let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
@@ -63,13 +63,12 @@ extension Publishers {
           intake.request(prefetch == .keepFull ? .max(size) : .unlimited)
         },
         onValue: { value in
-          let hadSpace = outlet.enqueue(
-            value,
-            capacity: size,
-            droppingOldest: droppingOldest,
-            taken: taken
-          )
-          if !hadSpace, case .customError(let make) = whenFull {
+          // What is wanted now takes no room. A buffer for nothing has no oldest value to drop.
+          let hadRoom = outlet.enqueue(value, taken: taken) { waiting, isWanted in
+            if waiting < size || isWanted { return .behind }
+            return dropsOldest ? .inPlaceOfOldest : .none
+          }
+          if !hadRoom, case .customError(let make) = whenFull {
             intake.cancel()
             outlet.finish(.failure(make()))
           } else {

@@ -1,19 +1,4 @@
-@_spi(Hosting) import AviaryDrawing
-import AviaryGeometry
-import AviaryLayout
 package import Foundation
-
-enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-
-enum VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-
-enum VoiceOverKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
 
 /// How much space there is along an axis, roughly.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
@@ -33,6 +18,14 @@ extension UserInterfaceSizeClass {
   package init(width: CGFloat) { self = width < Self.compactWidth ? .compact : .regular }
 }
 
+enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+
+enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
 extension EnvironmentValues {
   /// How much space there is from side to side; a phone's unless set.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -44,14 +37,5 @@ extension EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
-  }
-
-  /// Whether assistive technology is in use: a screen reader, as far as it is known here.
-  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
-
-  /// Whether a screen reader is in use.
-  public package(set) var accessibilityVoiceOverEnabled: Bool {
-    get { self[VoiceOverKey.self] }
-    set { self[VoiceOverKey.self] = newValue }
   }
 }

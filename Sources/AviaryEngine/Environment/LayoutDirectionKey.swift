@@ -1,10 +1,6 @@
 package import AviaryGeometry
-package import Foundation
 
+/// The direction in which the interface is read; from left to right unless set.
 package enum LayoutDirectionKey: EnvironmentKey {
   package static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-package enum DisplayScaleKey: EnvironmentKey {
-  package static var defaultValue: CGFloat { 1 }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// What size a window opens with where nobody says one.
 @Suite("Opening sizes of windows")
-struct OpeningSizeTests {
+struct ContentOpeningSizeTests {
   private let endless = CGSize(width: CGFloat.infinity, height: .infinity)
   private let screen = CGSize(width: 1920, height: 1080)
 
@@ -16,7 +16,7 @@ struct OpeningSizeTests {
     screen: CGSize?? = .none,
     height: ((CGFloat) -> CGFloat)? = nil
   ) -> CGSize {
-    OpeningSize.size(
+    ContentOpeningSize.size(
       least: least,
       ideal: ideal,
       greatest: greatest ?? endless,

@@ -6,7 +6,7 @@ import Testing
 
 /// SVG that is written without Cairo looks like what Cairo writes.
 @Suite("Writing SVG")
-struct SVGWriterTests {
+struct PlainSVGWriterTests {
   private let painter = CairoPainter()
 
   private func picture(_ data: Data) throws -> Bitmap {

@@ -8,7 +8,7 @@ import Foundation
 /// Cairo writes any list, but goes over it three times and formats each number by way of C's `printf`: for a page of
 /// text that takes five times as long. What has gradients, pictures, masks, filters or blend modes is left to it;
 /// so both have to look the same, which tests compare.
-struct SVGWriter: DisplayListVisitor {
+struct PlainSVGWriter: DisplayListVisitor {
   var body = MarkupBuffer()
   var definitions = MarkupBuffer()
   var glyphs: SVGGlyphs
@@ -19,7 +19,7 @@ struct SVGWriter: DisplayListVisitor {
   /// - Returns: nil where the list has something in it that only Cairo writes.
   static func data(of list: DisplayList) -> Data? {
     guard list.root.isPlain, let glyphs = SVGGlyphs() else { return nil }
-    var writer = SVGWriter(page: list.bounds, glyphs: glyphs)
+    var writer = PlainSVGWriter(page: list.bounds, glyphs: glyphs)
     writer.write(list)
     writer.glyphs.close()
     return Data(writer.body.bytes)

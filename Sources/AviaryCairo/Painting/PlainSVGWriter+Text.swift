@@ -82,7 +82,7 @@ struct SVGGlyphs {
   }
 }
 
-extension SVGWriter {
+extension PlainSVGWriter {
   /// Writes a text whose top left corner goes to `point`; `color` is that of runs without one of their own.
   mutating func writeText(_ layout: PangoTextLayout, at point: CGPoint, _ color: RGBA) {
     let outer = origin

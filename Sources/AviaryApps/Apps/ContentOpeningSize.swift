@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// It is that of its content, within bounds: content that can be of any size, as a list, says nothing useful of its
 /// width, and a paragraph wants to be a single line. All lengths are points.
-package enum OpeningSize {
+package enum ContentOpeningSize {
   /// Content that can grow gets at least as much room as the window of a small program: less wide than what the size
   /// class `compact` ends at, so that what is written for phones looks like there.
   static let leastOfFlexible = CGSize(width: 480, height: 720)
