@@ -61,9 +61,10 @@ public enum Driver {
     /// The name of the file that declares it, and the line from 1; nil where that is not known.
     var file: String?
     var line: Int?
-    /// How a test makes the view.
+    /// How a test makes the view, as far as that is known here: a preview's name is no type's.
     var expression: String {
-      drawable.allSatisfy { $0.isLetter || $0.isNumber } ? "\(drawable)()" : "EmptyView()"
+      file == nil && line == nil && drawable.allSatisfy { $0.isLetter || $0.isNumber }
+        ? "\(drawable)()" : "/* the view of the preview “\(name)” */"
     }
     var make: @MainActor () async throws -> AnyView
   }
@@ -128,7 +129,10 @@ public enum Driver {
   ///
   /// - Throws: `InspectionError` where several views have the name.
   static func selectOne(_ name: String?, from views: [Choice], file: String) throws -> Choice {
-    let found = try select(name, from: views, file: file)
+    let found: [Choice]
+    do { found = try select(name, from: views, file: file) } catch let error as DriverFailure {
+      throw InspectionError(.notFound, error.description)
+    }
     let named = views.indices.filter { views[$0].name == name }
     guard named.count < 2 else {
       throw InspectionError(

@@ -8,8 +8,9 @@ struct VariantSheet: View {
   struct Variant {
     var name: String
     var scheme = ColorScheme.light
-    var size = DynamicTypeSize.large
-    var direction = LayoutDirection.leftToRight
+    /// The size of texts, and the direction; nil for those of the other settings.
+    var size: DynamicTypeSize?
+    var direction: LayoutDirection?
     /// The width in points; nil for that of the preview.
     var width: CGFloat?
   }
@@ -42,13 +43,25 @@ struct VariantSheet: View {
   private let cells: [[Cell]]
 
   /// A sheet of a view, which is made anew for each variant.
+  ///
+  /// - Parameter settings: What holds where a variant says nothing; nil for what usually does.
   @MainActor
-  static func make(of view: Driver.Choice, _ request: DriverRequest) async throws -> VariantSheet {
+  static func make(
+    of view: Driver.Choice,
+    _ request: DriverRequest,
+    _ settings: PreviewSettings? = nil
+  ) async throws -> VariantSheet {
     var cells: [[Cell]] = []
     for row in rows {
       var drawn: [Cell] = []
       for variant in row {
-        let content = try await view.make()
+        var content = try await view.make()
+        if var settings {
+          settings.typeSize = variant.size ?? settings.typeSize
+          settings.isRightToLeft =
+            variant.direction.map { $0 == .rightToLeft } ?? settings.isRightToLeft
+          content = AnyView(content.shown(settings))
+        }
         drawn.append(
           Cell(name: variant.name, content: page(content, variant, on: view.space, request))
         )
@@ -71,8 +84,8 @@ struct VariantSheet: View {
     let (content, proposal) = Driver.page(view, on: space, request)
     return AnyView(
       OfferedSpace(width: proposal.width, height: proposal.height) { content }
-        .dynamicTypeSize(variant.size)
-        .environment(\.layoutDirection, variant.direction)
+        .dynamicTypeSize(variant.size ?? .large)
+        .environment(\.layoutDirection, variant.direction ?? .leftToRight)
     )
   }
 

@@ -142,6 +142,9 @@ package final class Inspection {
     return InspectionHandle(generation: generation, kind: .node, number: lastNumber)
   }
 
+  /// The handle of an element.
+  package func handle(of item: AccessibleItem) -> InspectionHandle { handle(of: item.id) }
+
   func handle(of id: AccessibleID) -> InspectionHandle {
     let number =
       elementNumbers[id]

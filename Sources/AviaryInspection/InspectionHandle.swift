@@ -42,6 +42,8 @@ package struct InspectionError: Error, Equatable, CustomStringConvertible {
     case notFound
     /// Several things are called so.
     case ambiguous
+    /// It is there, but can't be used: it is disabled, covered or not seen.
+    case notUsable
     /// What was asked for has not happened.
     case nothingHappened
     /// The request itself is wrong.

@@ -11,6 +11,8 @@ package struct KeptPreviewState: Codable, Equatable, Sendable {
     package var view: String
     package var name: String
     package var value: Data
+    /// Whether the view is one of the toolkit's own, of which nobody has to know.
+    package var isOfToolkit = false
   }
 
   package var properties: [Property] = []
@@ -22,6 +24,8 @@ package struct KeptPreviewState: Codable, Equatable, Sendable {
     package var words: String
     package var index: Int
   }
+  /// What was done before, so that a recording goes on.
+  package var recording: [String] = []
   /// What could not be written down, as `View.property`.
   package var lost: [String] = []
 }
@@ -38,7 +42,9 @@ extension Inspection {
       for (name, state) in view.properties {
         let encoded = state?.encoded()
         if let data = encoded?.data {
-          kept.properties.append(.init(view: view.path, name: name, value: data))
+          kept.properties.append(
+            .init(view: view.path, name: name, value: data, isOfToolkit: view.isOfToolkit)
+          )
         }
         guard !view.isOfToolkit else { continue }
         let shown = Self.shortName(view.path, name)
@@ -100,7 +106,9 @@ extension Inspection {
         screen.update()
       }
     }
-    let missed = waiting.keys.map { Self.shortName($0.view, $0.name) }
+    let missed = kept.properties
+      .filter { !$0.isOfToolkit && waiting[Key(view: $0.view, name: $0.name)] != nil }
+      .map { Self.shortName($0.view, $0.name) }
     return Set(lost + missed).sorted()
   }
 

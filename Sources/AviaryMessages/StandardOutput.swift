@@ -7,6 +7,9 @@ package enum StandardOutput {
     package let description: String
   }
 
+  /// Writes each line as it is printed, also where no terminal reads it.
+  package static func flushEachLine() { setvbuf(stdout, nil, _IOLBF, 0) }
+
   /// Writes what was printed and is still kept.
   ///
   /// - Throws: ``Failure`` where not all that was printed since the beginning could be written, such as on a full disk.

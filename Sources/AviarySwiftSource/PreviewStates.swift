@@ -69,7 +69,16 @@ package struct PreviewStates: Sendable {
 }
 
 extension Source {
-  /// The tokens between the braces of the `#Preview` at `index`; nil where none begins there.
+  /// The tokens of what the `#Preview` at `index` shows; nil where none begins there.
+  package func previewBody(at index: Int) -> Range<Int>? {
+    guard let arguments = previewBraces(at: index) else { return nil }
+    let start = arguments.lowerBound
+    let open = text(at: start) == "(" ? self.index(afterGroupAt: start) : start
+    guard text(at: open) == "{", let close = partner(of: open) else { return nil }
+    return open + 1..<close
+  }
+
+  /// The tokens of the arguments, and of the closure, of the `#Preview` at `index`; nil where none begins there.
   fileprivate func previewBraces(at index: Int) -> Range<Int>? {
     guard text(at: index) == "#" else { return nil }
     var next = index + 1

@@ -30,6 +30,8 @@ public final class Screen {
   var failure: (any Error)?
   /// Tasks that were waited for once for as long as there is patience, and run on.
   var patientTasks = 0
+  /// How long these were waited for, at most.
+  var patience = Duration.zero
   /// The time on the screen's clock.
   ///
   /// What moves goes by it, and what tells the time: the first is the morning of New Year's Day 2026, 9:41 in
@@ -55,7 +57,8 @@ public final class Screen {
   ///     dates by itself, with `formatted()`, asks the machine.
   ///   - layoutDirection: Where lines begin; from left to right by default.
   ///   - scale: Pixels a point, more than 0; 2 by default.
-  ///   - date: The time at first.
+  ///   - date: The time at first; nil for 9:41 on the first of January 2026. A `TimelineView(.periodic(from: .now, by: 1))`
+  ///     ticks from the machine's time on, so that it wants `.now` here.
   public init<Content: View>(
     _ content: Content,
     size: ScreenSize = .iPhone,
@@ -65,9 +68,10 @@ public final class Screen {
     timeZone: TimeZone = .gmt,
     layoutDirection: LayoutDirection = .leftToRight,
     scale: CGFloat = 2,
-    date: Date = Date(timeIntervalSince1970: 1_767_260_460)
+    date: Date? = nil
   ) {
     precondition(scale > 0 && scale.isFinite, "a scale of \(scale) is invalid")
+    let date = date ?? Date(timeIntervalSince1970: 1_767_260_460)
     now = date
     settings = ScreenSettings(
       size: size,

@@ -40,6 +40,39 @@ struct RecordingTests {
     )
   }
 
+  @Test("a test is made with the settings, and has what was done in an earlier program")
+  func settings() {
+    var earlier = Recording(subject: "Form()", width: 390, height: 844)
+    earlier.add("try screen.button(\"Add\").tap()")
+    earlier.type("Milk")
+    var recording = Recording(subject: "PreviewedView()", width: 390, height: 844)
+    recording.settings = ["colorScheme: .dark"]
+    recording.preparation = ["screen.contrast = .increased"]
+    recording.declarations = "private struct PreviewedView: View {}"
+    recording.goOn(from: earlier.steps)
+    recording.add("try screen.button(\"Remove\").tap()")
+    #expect(
+      recording.source() == """
+        import SwiftUI
+        import SwiftUITesting
+        import Testing
+
+        private struct PreviewedView: View {}
+
+        @MainActor
+        @Test func previewedViewIsUsed() async throws {
+          let screen = Screen(PreviewedView(), size: ScreenSize(width: 390, height: 844), colorScheme: .dark)
+          screen.contrast = .increased
+          try screen.button("Add").tap()
+          try screen.type("Milk")
+          try screen.button("Remove").tap()
+          await screen.settle()
+        }
+
+        """
+    )
+  }
+
   @Test("after some time that passed nothing is waited for, nor where nothing was done")
   func passingTime() {
     var recording = Recording(subject: "Form()", width: 390, height: 844)

@@ -186,40 +186,11 @@ extension ShapedText {
     var shown = Array(attempt.contents.prefix(attempt.shown))
     if !attempt.fits, let last = shown.indices.last {
       let line = attempt.lines.lines[attempt.shown - 1]
-      let (pieces, width) = cut(line, attempt, width: width / attempt.scale)
+      let (pieces, width) = cut(line, tightening: attempt.tightening, width: width / attempt.scale)
       shown[last].cut = pieces
       shown[last].width = width
       shown[last].range = shown[last].range.lowerBound..<string.utf8.count
     }
     return shown
-  }
-
-  /// What is shown of the last line.
-  private func cut(
-    _ line: LineBreaker.Line,
-    _ attempt: Attempt,
-    width: CGFloat
-  ) -> (pieces: [LineContent.Piece], width: CGFloat) {
-    let ellipsis = setting.ellipsis
-    let sign = ellipsis(0)
-    let signWidth = setting.ellipsisWidth
-    if let words, attempt.tightening == 0, setting.request.truncation == .tail,
-      let position = words.position(ofCluster: line.clusters.lowerBound)
-    {
-      let (clusters, length) = words.beginning(
-        of: string,
-        from: position,
-        within: width - signWidth
-      )
-      let pieces: [LineContent.Piece] = clusters.isEmpty ? [] : [.clusters(clusters)]
-      return (pieces + [.ellipsis(sign, attributes: 0)], length + signWidth)
-    }
-    let truncation = LineTruncation(
-      text: shaped,
-      width: width,
-      tightening: attempt.tightening,
-      ellipsis: ellipsis
-    )
-    return truncation.pieces(of: line, mode: setting.request.truncation)
   }
 }

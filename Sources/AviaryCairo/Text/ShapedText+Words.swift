@@ -81,24 +81,6 @@ extension ShapedText {
     )
   }
 
-  /// How wide a line is that ends in an ellipsis, as the words from `index` on have no room; nil where more has
-  /// to be tried.
-  private func cutWidth(
-    _ words: ShapedWords,
-    _ line: ShapedWords.Position,
-    _ index: Int,
-    width: CGFloat
-  ) -> CGFloat? {
-    let request = setting.request
-    let limit = width + LineBreaker.tolerance
-    guard request.truncation == .tail, request.minimumScaleFactor >= 1,
-      !request.allowsTightening,
-      words.words[index...].allSatisfy({ words.style.width(of: $0) <= limit })
-    else { return nil }
-    let sign = setting.ellipsisWidth
-    return words.beginning(of: string, from: line, within: width - sign).width + sign
-  }
-
   private func extent(
     _ width: CGFloat,
     _ height: CGFloat,

@@ -15,3 +15,24 @@ struct ShapedWords {
   /// Valid as long as the text is that has them.
   let words: UnsafeBufferPointer<Word>
 }
+
+extension ShapedWords {
+  /// Where a word begins in its text.
+  struct Position {
+    var word = 0
+    var cluster = 0
+    var byte = 0
+  }
+
+  /// Where the word is that begins with a cluster; nil where none does.
+  func position(ofCluster cluster: Int) -> Position? {
+    var position = Position()
+    for word in words {
+      guard position.cluster < cluster else { break }
+      position.word += 1
+      position.cluster += Int(word.clusters) + 1
+      position.byte += Int(word.length) + 1
+    }
+    return position.cluster == cluster ? position : nil
+  }
+}

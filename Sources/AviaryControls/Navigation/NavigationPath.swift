@@ -58,9 +58,13 @@ public struct NavigationPath {
     )
   }
 
-  /// Puts a value of any type on top.
+  /// Puts a value of any type on top, as one that can be written down where it is one.
   mutating func append(hashable value: AnyHashable) {
-    elements.append(Element(value: value, encode: nil))
+    if let codable = value.base as? any (Hashable & Codable) {
+      append(codable)
+    } else {
+      elements.append(Element(value: value, encode: nil))
+    }
   }
 
   private mutating func append(_ entry: CodableRepresentation.Entry) {

@@ -20,6 +20,8 @@ final class PreviewServer {
   init(_ views: [Driver.Choice], _ request: DriverRequest) {
     // Reading fails, rather than the program, where the other side has gone.
     signal(SIGPIPE, SIG_IGN)
+    // Who reads along is to know it at once.
+    StandardOutput.flushEachLine()
     channel = MessageChannel(
       reading: MessageChannel.reading,
       writing: MessageChannel.writing
@@ -37,6 +39,9 @@ final class PreviewServer {
         coming.yield(Request(id: id, name: name, arguments: json["arguments"] ?? [:]))
       }
       coming.finish()
+      // Whoever asked has gone. Views that don't come to an end are not waited for.
+      Thread.sleep(forTimeInterval: 1)
+      _exit(0)
     }
     for await request in requests {
       do {
@@ -44,11 +49,27 @@ final class PreviewServer {
         channel.write(["id": .number(Double(request.id)), "result": result], data)
       } catch {
         var words: [String: JSON] = ["message": .string(error.words)]
-        if let error = error as? InspectionError {
-          words["reason"] = .string(error.reason.rawValue)
+        if let reason = InspectionError.Reason(of: error) {
+          words["reason"] = .string(reason.rawValue)
         }
         channel.write(["id": .number(Double(request.id)), "error": .object(words)])
       }
+    }
+  }
+}
+
+extension InspectionError.Reason {
+  /// The reason that an error has; nil for one of a preview's own.
+  fileprivate init?(of error: any Error) {
+    if let error = error as? InspectionError {
+      self = error.reason
+      return
+    }
+    switch (error as? ScreenError)?.reason {
+    case .notFound: self = .notFound
+    case .ambiguous: self = .ambiguous
+    case .notUsable: self = .notUsable
+    case .timedOut, .snapshot, nil: return nil
     }
   }
 }

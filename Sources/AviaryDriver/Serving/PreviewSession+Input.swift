@@ -32,6 +32,16 @@ extension PreviewSession {
 
   // MARK: - Where
 
+  /// What is to be used.
+  private struct Target {
+    let point: CGPoint
+    let words: String
+    /// How a test finds it; nil for what has no name.
+    let query: String?
+    /// nil for a place.
+    var item: AccessibleItem?
+  }
+
   /// What is to be used, and how a test finds it.
   ///
   /// - Parameter isTouched: Whether it has to be there to be touched.
@@ -39,20 +49,34 @@ extension PreviewSession {
     _ arguments: JSON,
     _ preview: ShownPreview,
     isTouched: Bool = true
-  ) throws -> (point: CGPoint, words: String, query: String?) {
+  ) throws -> Target {
     let screen = preview.screen
     screen.update()
     if arguments["x"] != nil || arguments["y"] != nil {
+      guard arguments["target"] == nil else {
+        throw InspectionError(.badRequest, "a target and a place are two things: give one of them")
+      }
       let point = try Self.point(arguments)
+      guard CGRect(x: 0, y: 0, width: screen.size.width, height: screen.size.height).contains(point)
+      else {
+        throw InspectionError(
+          .badRequest,
+          """
+          \(Recording.point(point)) is not on the screen, which is \(Recording.number(screen.size.width)) × \
+          \(Recording.number(screen.size.height))
+          """
+        )
+      }
       let query = ElementSource.query(at: point, on: screen)
-      return (point, "at \(Recording.point(point))", query)
+      return Target(point: point, words: "at \(Recording.point(point))", query: query)
     }
     let name = try Self.text("target", in: arguments)
     if let handle = InspectionHandle(name) {
       let frame = try preview.inspection.frame(handle)
       guard handle.kind == .element else {
         let point = CGPoint(x: frame.midX, y: frame.midY)
-        return (point, "\(handle)", ElementSource.query(at: point, on: screen))
+        let query = ElementSource.query(at: point, on: screen)
+        return Target(point: point, words: "\(handle)", query: query)
       }
       return try target(preview.inspection.item(handle), screen, isTouched: isTouched)
     }
@@ -67,7 +91,27 @@ extension PreviewSession {
       element = screen.element(.equal(name))
     }
     if let index = arguments["index"]?.int { element = element[index] }
-    return try target(element.settled(), screen, isTouched: isTouched)
+    return try target(settled(element, preview), screen, isTouched: isTouched)
+  }
+
+  /// The one element that is meant, once it stands still.
+  ///
+  /// - Throws: `InspectionError` with the handles of all where several are.
+  private func settled(
+    _ element: ScreenElement,
+    _ preview: ShownPreview
+  ) throws -> AccessibleItem {
+    do { return try element.settled() } catch let error as ScreenError
+      where error.reason == .ambiguous
+    {
+      let items = (0..<element.count).compactMap { try? element[$0].settled() }
+      let lines = items.map { "  \(preview.inspection.handle(of: $0)) \(TreeText.words($0))" }
+      throw InspectionError(
+        .ambiguous,
+        "there are \(items.count) of them; say which by its handle, or by an index from 0:\n"
+          + lines.joined(separator: "\n")
+      )
+    }
   }
 
   /// Where an element is touched.
@@ -75,33 +119,42 @@ extension PreviewSession {
     _ item: AccessibleItem,
     _ screen: Screen,
     isTouched: Bool
-  ) throws -> (point: CGPoint, words: String, query: String?) {
+  ) throws -> Target {
     let frame = item.element.frame
     let point = screen.point(of: item)
     guard item.element.isEnabled || !isTouched else {
-      throw InspectionError(.badRequest, "\(TreeText.words(item)) is disabled")
+      throw InspectionError(.notUsable, "\(TreeText.words(item)) is disabled")
     }
     guard frame.width > 0, frame.height > 0 else {
       throw InspectionError(
-        .badRequest,
+        .notUsable,
         "nothing of \(TreeText.words(item)) is seen: scroll to it"
       )
     }
     if isTouched, let cover = screen.cover(of: item, at: point) {
       let words = "\(TreeText.words(cover)) lies over \(TreeText.words(item))"
-      throw InspectionError(.badRequest, words)
+      throw InspectionError(.notUsable, words)
     }
     let items = screen.items
     let query = items.first { $0.item.id == item.id }
       .flatMap { ElementSource.query(for: $0, among: items) }
-    return (point, TreeText.words(item), query ?? ElementSource.query(at: point, on: screen))
+    return Target(
+      point: point,
+      words: TreeText.words(item),
+      query: query ?? ElementSource.query(at: point, on: screen),
+      item: item
+    )
   }
 
   // MARK: - What
 
   private func tap(_ arguments: JSON, _ preview: ShownPreview) throws {
-    let (point, words, query) = try target(arguments, preview)
-    let count = min(max(arguments["count"]?.int ?? 1, 1), 10)
+    let target = try target(arguments, preview)
+    let (point, words, query) = (target.point, target.words, target.query)
+    let count = arguments["count"]?.int ?? 1
+    guard (1...10).contains(count) else {
+      throw InspectionError(.badRequest, "\(count) taps are not in 1 to 10")
+    }
     let seconds = arguments["hold"]?.number ?? 0
     guard (0...60).contains(seconds) else {
       throw InspectionError(.badRequest, "a press of \(seconds) seconds is not in 0 to 60")
@@ -130,14 +183,19 @@ extension PreviewSession {
     }
     let screen = preview.screen
     if arguments["target"] != nil || arguments["x"] != nil {
-      let (point, words, query) = try target(arguments, preview)
-      try preview.inspection.perform("type into \(words)") {
-        try screen.tap(at: point)
+      let target = try target(arguments, preview)
+      // A tap on something else would do what it is there for.
+      if let item = target.item, item.element.role != .textField {
+        throw InspectionError(.notUsable, "\(target.words) takes no text")
+      }
+      let place = Recording.point(target.point)
+      try preview.inspection.perform("type into \(target.words)") {
+        try screen.tap(at: target.point)
+        preview.recording.add(
+          "try \(target.query.map { "\($0).tap()" } ?? "screen.tap(at: \(place))")"
+        )
         try screen.type(text)
       }
-      preview.recording.add(
-        "try \(query.map { "\($0).tap()" } ?? "screen.tap(at: \(Recording.point(point)))")"
-      )
     } else {
       try preview.inspection.perform("type \(Recording.literal(text))") { try screen.type(text) }
     }

@@ -35,8 +35,8 @@ extension PreviewSession {
       let expectations = ElementSource.expectations(since: preview.marks, on: preview.screen)
       var recording = preview.recording
       if let subject = arguments["subject"]?.string { recording.subject = subject }
+      recording.declarations = arguments["declarations"]?.string ?? ""
       let source = recording.source(expecting: expectations)
-      if arguments["restart"]?.bool == true { restartRecording(preview) }
       return (["source": .string(source), "isEmpty": .bool(recording.isEmpty)], Data())
     default: return nil
     }
@@ -96,15 +96,6 @@ extension PreviewSession {
 
   private static func mentions(_ view: String, _ run: BodyRun) -> Bool {
     run.view == view || run.inner.contains { mentions(view, $0) }
-  }
-
-  func restartRecording(_ preview: ShownPreview) {
-    preview.recording = Recording(
-      subject: preview.recording.subject,
-      width: preview.screen.size.width,
-      height: preview.screen.size.height
-    )
-    preview.marks = ElementSource.marks(of: preview.screen)
   }
 
   // MARK: - Arguments

@@ -16,7 +16,8 @@ final class PreviewSession {
   private var others: [String: ShownPreview] = [:]
   /// What previews held in an earlier program that were not shown since, by their ids.
   private var waiting: [String: String] = [:]
-  private(set) var generation = 1
+  /// The number of the preview that was made last: no two have handles alike.
+  private var generation = 0
   private(set) lazy var live = LiveScreen(channel: channel)
   private let channel: MessageChannel
 
@@ -46,7 +47,10 @@ final class PreviewSession {
     }
     let preview = try current()
     defer { live.look() }
-    if let answer = try answerInspection(name, arguments, preview) { return answer }
+    if let answer = try answerInspection(name, arguments, preview) {
+      if name == "record", arguments["restart"]?.bool == true { try await restart(preview) }
+      return answer
+    }
     if let answer = try await answerInput(name, arguments, preview) { return answer }
     throw InspectionError(.badRequest, "there is no request “\(name)”")
   }
@@ -69,7 +73,7 @@ final class PreviewSession {
 
   /// Shows a preview; with `fresh` anew, even where it is shown already.
   private func open(_ arguments: JSON) async throws -> Answer {
-    if let number = arguments["generation"]?.int { generation = max(generation, number) }
+    if let number = arguments["generation"]?.int { generation = max(generation, number - 1) }
     for (name, state) in arguments["states"]?.object ?? [:] { waiting[name] = state.string }
     let choice = try choice(arguments)
     let isFresh = arguments["fresh"]?.bool ?? false
@@ -82,16 +86,8 @@ final class PreviewSession {
     } else {
       var settings = PreviewSettings()
       try settings.apply(arguments)
-      let isAgain = shown?.id == choice.id || others[choice.id] != nil
-      let made = try await ShownPreview(
-        choice,
-        settings,
-        generation: isAgain ? generation + 1 : generation
-      )
-      if isAgain { generation += 1 }
-      others.removeValue(forKey: choice.id)?.close()
-      if shown?.id == choice.id { shown?.close() } else { keep() }
-      shown = made
+      let date = arguments["date"]?.number.map { Date(timeIntervalSince1970: $0) }
+      try await show(choice, settings, date)
     }
     let preview = try current()
     var description = preview.description.object ?? [:]
@@ -99,9 +95,31 @@ final class PreviewSession {
       let kept = try? JSONDecoder().decode(KeptPreviewState.self, from: Data(text.utf8))
     {
       description["lost"] = .strings(preview.inspection.restore(kept))
+      preview.recording.goOn(from: kept.recording)
     }
     live.show(preview)
     return (.object(description), Data())
+  }
+
+  /// Shows a preview that is made anew.
+  private func show(
+    _ choice: Driver.Choice,
+    _ settings: PreviewSettings,
+    _ date: Date?
+  ) async throws {
+    let made = try await ShownPreview(choice, settings, generation: generation + 1, date: date)
+    generation += 1
+    others.removeValue(forKey: choice.id)?.close()
+    if shown?.id == choice.id { shown?.close() } else { keep() }
+    shown = made
+  }
+
+  /// Begins a recording: with a view as it is at first, as a test begins.
+  private func restart(_ preview: ShownPreview) async throws {
+    guard let choice = views.first(where: { $0.id == preview.id }) else { return }
+    waiting[choice.id] = nil
+    try await show(choice, preview.settings, preview.date)
+    live.show(try current())
   }
 
   /// Gives literals in the code of views the values that the sources have now.
@@ -122,7 +140,9 @@ final class PreviewSession {
   private func states() throws -> [String: JSON] {
     var states = waiting.mapValues { JSON.string($0) }
     for preview in [shown].compactMap(\.self) + others.values {
-      let data = try JSONEncoder().encode(preview.inspection.keepState())
+      var state = preview.inspection.keepState()
+      state.recording = preview.recording.steps
+      let data = try JSONEncoder().encode(state)
       states[preview.id] = .string(String(decoding: data, as: UTF8.self))
     }
     return states
@@ -138,21 +158,22 @@ final class PreviewSession {
   /// What `aviary render` draws: the preview as it is at first, whatever was done to the one that is shown.
   private func render(_ arguments: JSON) async throws -> Answer {
     let choice = try choice(arguments)
-    let request = try request(arguments)
-    let (content, proposal) = Driver.page(try await choice.make(), on: choice.space, request)
+    let (request, settings) = try request(arguments)
+    let view = AnyView(try await choice.make().shown(settings))
+    let (content, proposal) = Driver.page(view, on: choice.space, request)
     return try picture(content, proposal, request, choice.name)
   }
 
   /// The sheet of `aviary render --variants`.
   private func variants(_ arguments: JSON) async throws -> Answer {
     let choice = try choice(arguments)
-    var request = try request(arguments)
+    var (request, settings) = try request(arguments)
     request.scale = arguments["scale"]?.number ?? 1
-    let sheet = try await VariantSheet.make(of: choice, request)
+    let sheet = try await VariantSheet.make(of: choice, request, settings)
     return try picture(sheet, .unspecified, request, choice.name)
   }
 
-  private func request(_ arguments: JSON) throws -> DriverRequest {
+  private func request(_ arguments: JSON) throws -> (DriverRequest, PreviewSettings) {
     var settings = PreviewSettings()
     try settings.apply(arguments)
     var request = DriverRequest(task: .render, file: file)
@@ -160,7 +181,7 @@ final class PreviewSession {
     request.height = settings.height.map { Double($0) }
     request.scale = Double(settings.scale)
     request.isDark = settings.isDark
-    return request
+    return (request, settings)
   }
 
   private func picture(

@@ -45,7 +45,12 @@ struct PreviewSettings: Equatable {
       }
       typeSize = size
     }
-    if let name = arguments["locale"]?.string, !name.isEmpty { locale = name }
+    if let name = arguments["locale"]?.string {
+      guard Locale(identifier: name).language.languageCode?.isISOLanguage == true else {
+        throw InspectionError(.badRequest, "there is no locale “\(name)”; one is en_US, say")
+      }
+      locale = name
+    }
   }
 
   private static func length(_ value: Double, _ name: String) throws -> CGFloat {
@@ -68,5 +73,28 @@ struct PreviewSettings: Equatable {
     let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     if screen.layoutDirection != direction { screen.layoutDirection = direction }
     if screen.scale != scale { screen.scale = scale }
+  }
+
+  /// What a screen in a test is made with, beside its size, to be so.
+  var source: [String] {
+    let usual = PreviewSettings()
+    var source: [String] = []
+    if isDark { source.append("colorScheme: .dark") }
+    if typeSize != usual.typeSize { source.append("dynamicTypeSize: .\(typeSize)") }
+    if locale != usual.locale {
+      source.append("locale: Locale(identifier: \(Recording.literal(locale)))")
+    }
+    if isRightToLeft { source.append("layoutDirection: .rightToLeft") }
+    return source
+  }
+}
+
+extension View {
+  /// The view as settings want it, where no screen has them: all of them but the size, the scale and the scheme.
+  func shown(_ settings: PreviewSettings) -> some View {
+    environment(\.locale, Locale(identifier: settings.locale))
+      .environment(\._colorSchemeContrast, settings.hasHighContrast ? .increased : .standard)
+      .dynamicTypeSize(settings.typeSize)
+      .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 }

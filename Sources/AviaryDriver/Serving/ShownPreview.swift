@@ -19,6 +19,8 @@ final class ShownPreview {
   var recording: Recording
   /// What could be perceived when the recording began.
   var marks: Set<String>
+  /// The time at first; nil for that of tests.
+  let date: Date?
   private let space: DrawingSpace
   private let source: PreviewContentSource
   private let make: @MainActor () async throws -> AnyView
@@ -26,7 +28,13 @@ final class ShownPreview {
   private let ideal: CGSize?
 
   /// Shows a preview.
-  init(_ choice: Driver.Choice, _ settings: PreviewSettings, generation: Int) async throws {
+  init(
+    _ choice: Driver.Choice,
+    _ settings: PreviewSettings,
+    generation: Int,
+    date: Date?
+  ) async throws {
+    self.date = date
     name = choice.name
     id = choice.id
     space = choice.space
@@ -55,10 +63,12 @@ final class ShownPreview {
       dynamicTypeSize: settings.typeSize,
       locale: Locale(identifier: settings.locale),
       layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
-      scale: settings.scale
+      scale: settings.scale,
+      date: date
     )
     inspection = Inspection(screen, generation: generation)
     recording = Recording(subject: choice.expression, width: size.width, height: size.height)
+    recording.note(settings)
     marks = ElementSource.marks(of: screen)
     preferred.didChange = { [weak screen, settings] scheme in
       screen?.colorScheme = scheme ?? (settings.isDark ? .dark : .light)
@@ -112,6 +122,7 @@ final class ShownPreview {
     try inspection.perform("shown differently") { new.apply(to: screen, size: size) }
     recording.width = size.width
     recording.height = size.height
+    recording.note(new)
   }
 
   /// Makes the view anew and runs all bodies, since literals in their code have changed; what they hold is kept.
@@ -134,6 +145,14 @@ final class ShownPreview {
       "dark": .bool(screen.colorScheme == .dark),
       "generation": .number(Double(inspection.generation)),
     ]
+  }
+}
+
+extension Recording {
+  /// Notes how the screen is made, beside its size.
+  fileprivate mutating func note(_ settings: PreviewSettings) {
+    self.settings = settings.source
+    preparation = settings.hasHighContrast ? ["screen.contrast = .increased"] : []
   }
 }
 

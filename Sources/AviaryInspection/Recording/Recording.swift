@@ -6,6 +6,12 @@ package struct Recording: Sendable {
   package var subject: String
   package var width: CGFloat
   package var height: CGFloat
+  /// What else the screen is made with: `colorScheme: .dark`.
+  package var settings: [String] = []
+  /// What the screen is told before anything is done: `screen.contrast = .increased`.
+  package var preparation: [String] = []
+  /// Declarations that the test needs beside itself; empty for none.
+  package var declarations = ""
   private var lines: [String] = []
   /// A text that is being typed, and not written yet.
   private var typed = ""
@@ -20,6 +26,16 @@ package struct Recording: Sendable {
 
   /// Whether nothing was done yet.
   package var isEmpty: Bool { lines.isEmpty && typed.isEmpty && scrolled == nil }
+
+  /// What was done, as lines of source.
+  package var steps: [String] {
+    var copy = self
+    copy.flush()
+    return copy.lines
+  }
+
+  /// Takes what was done to the same view in an earlier program for what came before.
+  package mutating func goOn(from steps: [String]) { lines = steps + lines }
 
   /// Notes a line of source.
   package mutating func add(_ line: String) {
@@ -82,17 +98,18 @@ package struct Recording: Sendable {
     let endsAtRest = copy.lines.last.map { !$0.hasPrefix(Self.passing) } ?? false
     if endsAtRest { copy.add(Self.rest) }
     let name = subject.prefix { $0.isLetter || $0.isNumber }
-    let body = (copy.lines + expectations).map { "  \($0)" }
+    let body = (preparation + copy.lines + expectations).map { "  \($0)" }
     let size =
       "ScreenSize(width: \(Self.number(width)), height: \(Self.number(height)))"
+    let arguments = (["size: \(size)"] + settings).joined(separator: ", ")
     return """
       import SwiftUI
       import SwiftUITesting
       import Testing
 
-      @MainActor
+      \(declarations.isEmpty ? "" : declarations + "\n\n")@MainActor
       @Test func \(name.isEmpty ? "preview" : name.prefix(1).lowercased() + name.dropFirst())IsUsed() async throws {
-        let screen = Screen(\(subject), size: \(size))
+        let screen = Screen(\(subject), \(arguments))
       \(body.joined(separator: "\n"))
       }
 

@@ -1,14 +1,15 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryInteraction
+import AviaryStacks
 import Foundation
 public import SwiftUI
 
 extension ScreenElement {
   /// Scrolls until it is there and as much of it is seen as there is space for: rows of lists that are not made yet, too.
   ///
-  /// What is scrolled is the innermost that this was looked for in, or else the middle of the screen: first to the end,
-  /// then back to the beginning.
+  /// What is scrolled is what lies in what this was looked for in, or else all that is on the screen, what lies around
+  /// other things first: to the end, then back to the beginning. Wheels of pickers are left alone.
   ///
   /// - Parameters:
   ///   - axis: Along which is scrolled; vertically by default.
@@ -16,23 +17,21 @@ extension ScreenElement {
   /// - Throws: ``ScreenError`` where it did not come.
   public func scrollIntoView(axis: Axis = .vertical, limit: Int = 200) throws {
     if try show() { return }
-    let place = scrollingPlace
-    let length = axis == .vertical ? place.height : place.width
-    // A page less some, so that nothing is passed over.
-    let step = max(length * 0.8, 20)
-    for direction in [-1.0, 1.0] {
-      for _ in 0..<limit {
-        let before = screen.description
-        let distance = step * direction
-        // A wheel stays within the ends, so that nothing changes there.
-        try screen.turnWheel(
-          by: axis == .vertical
-            ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0),
-          at: CGPoint(x: place.midX, y: place.midY)
-        )
-        screen.pass(0.1)
-        if try show() { return }
-        if screen.description == before { break }
+    for scroller in scrollers(axis) {
+      // A page less some, so that nothing is passed over.
+      let step = max(scroller.size[axis] * 0.8, 20)
+      for direction in [1.0, -1.0] {
+        for _ in 0..<limit where scroller.isMounted {
+          var offset = scroller.plannedOffset
+          offset[axis] += step * direction
+          let place = scroller.clamped(offset)
+          guard place != scroller.plannedOffset else { break }
+          scroller.scroll(to: place)
+          screen.update()
+          screen.pass(0.1)
+          try screen.check()
+          if try show() { return }
+        }
       }
     }
     _ = try resolve()
@@ -47,6 +46,24 @@ extension ScreenElement {
     screen.pass(0.5)
     try screen.check()
     return true
+  }
+
+  /// What scrolls along an axis where this was looked for, outermost first.
+  private func scrollers(_ axis: Axis) -> [ScrollNode] {
+    var found: [ScrollNode] = []
+    let space = scrollingPlace
+    func visit(_ node: ViewNode) {
+      if let scroller = node.scroller {
+        let range = scroller.offsetRange(axis)
+        let frame = scroller.convert(CGRect(origin: .zero, size: scroller.size), to: nil)
+        if scroller.scrolls(axis), range.lowerBound < range.upperBound, frame.intersects(space) {
+          found.append(scroller)
+        }
+      }
+      for child in node.children { visit(child) }
+    }
+    if let front = screen.root.frontmostNode { visit(front) }
+    return found
   }
 
   private var scrollingPlace: CGRect {

@@ -92,6 +92,9 @@ final class PreviewChild: Sendable {
   /// Whether it is there no more.
   var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
+  /// Whether it was ended since it did not answer, though it may be there for a moment yet.
+  var wasStopped: Bool { state.withLock { $0.reason != nil } }
+
   // MARK: - Asking
 
   /// Asks, and hands the answer over on another thread.

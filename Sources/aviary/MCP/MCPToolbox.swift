@@ -26,6 +26,7 @@ final class MCPToolbox {
   private let options: CompileOptions
   /// Those used last come last.
   private var hosts: [PreviewHost] = []
+  private let numbers = HandleNumbers()
 
   /// - Parameter options: How sources are compiled; the path is that of calls that name none, empty for none.
   init(_ options: CompileOptions) { self.options = options }
@@ -64,7 +65,7 @@ final class MCPToolbox {
     } else {
       var options = options
       options.file = given
-      hosts.append(PreviewHost(options))
+      hosts.append(PreviewHost(options, numbers))
       if hosts.count > Self.limit { hosts.removeFirst() }
     }
     return hosts[hosts.count - 1]
@@ -96,7 +97,7 @@ final class MCPToolbox {
       let (json, data) = try host.ask("screenshot", [:])
       return Self.picture(json, data)
     case "record":
-      if let subject = try host.subject() { own["subject"] = .string(subject) }
+      if let source = try host.source() { own = source.added(to: own) }
       let json = try host.ask("record", .object(own)).json
       let source = json["source"]?.string ?? ""
       return Answer(text: source, json: ["source": .string(source)])

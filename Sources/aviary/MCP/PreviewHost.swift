@@ -1,6 +1,13 @@
 import AviaryMessages
 import Foundation
 
+/// Numbers previews, whichever program they are of, so that no two have handles alike.
+final class HandleNumbers {
+  private(set) var last = 0
+
+  func note(_ number: Int) { last = max(last, number) }
+}
+
 /// The previews at a path, kept compiled and running: compiled anew when their sources have changed.
 ///
 /// Used by one thread at a time.
@@ -10,7 +17,7 @@ final class PreviewHost {
   private var watch: SourceSnapshot?
   private var child: PreviewChild?
   private var preview: PreviewProgram?
-  private var generation = 0
+  private let numbers: HandleNumbers
   /// The id of the preview that is shown, or was in the program before; nil before one is.
   private(set) var shown: String?
   /// Whether the program that runs shows it.
@@ -20,9 +27,10 @@ final class PreviewHost {
   /// What went wrong last, in words, the newest last.
   private(set) var faults: [String] = []
 
-  init(_ options: CompileOptions) {
+  init(_ options: CompileOptions, _ numbers: HandleNumbers) {
     path = options.file
     self.options = options
+    self.numbers = numbers
   }
 
   deinit { child?.stop() }
@@ -41,7 +49,7 @@ final class PreviewHost {
   private func running(wanted: String?) throws -> PreviewChild {
     let root = preview?.root ?? path
     let isCompiled = preview != nil && watch == SourceSnapshot(root)
-    if isCompiled, let child, !child.hasEnded { return child }
+    if isCompiled, let child, !child.hasEnded, !child.wasStopped { return child }
     let before = SourcesBefore(path, root)
     do {
       let program = try isCompiled ? preview : compile(wanted)
@@ -50,7 +58,6 @@ final class PreviewHost {
       // A file that lies in a project changes with the project.
       watch = before.sources(of: program.root)
       child?.stop()
-      generation += 1
       isOpen = false
       var request = program.request(.serve, options)
       request.preview = nil
@@ -102,7 +109,8 @@ final class PreviewHost {
     do {
       return try child.ask(name, arguments)
     } catch let failure as PreviewChild.Failure {
-      note(failure.description)
+      // What was asked for wrongly is no fault of the previews.
+      if ["crashed", "timedOut", "ended"].contains(failure.reason) { note(failure.description) }
       throw failure
     }
   }
@@ -124,23 +132,19 @@ final class PreviewHost {
     } else if let shown {
       arguments["id"] = .string(shown)
     }
-    arguments["generation"] = .number(Double(generation))
+    arguments["generation"] = .number(Double(numbers.last + 1))
     if fresh { arguments["fresh"] = true }
     let answer = try ask("open", .object(arguments), preview: wanted)
     self.settings = settings
     shown = answer.json["id"]?.string
     isOpen = true
-    generation = answer.json["generation"]?.int ?? generation
+    numbers.note(answer.json["generation"]?.int ?? 0)
   }
 
-  /// The view of the preview that is shown as source; nil where it is not known.
-  func subject() throws -> String? {
+  /// The source of the preview that is shown; nil where it is not known.
+  func source() throws -> PreviewSource? {
     let all = try ask("list", [:]).json.array ?? []
-    guard let entry = all.first(where: { $0["id"]?.string == shown }),
-      let name = entry["file"]?.string, let line = entry["line"]?.int,
-      let file = watch?.stamps.keys.first(where: { ($0 as NSString).lastPathComponent == name }),
-      let source = try? String(contentsOfFile: file, encoding: .utf8)
-    else { return nil }
-    return PreviewSource.view(in: source, line: line)
+    guard let entry = all.first(where: { $0["id"]?.string == shown }) else { return nil }
+    return PreviewSource(entry, among: watch?.stamps.keys.map(\.self) ?? [])
   }
 }

@@ -14,8 +14,14 @@ final class PageSession: Sendable {
     var hasEnded = false
     /// Grows with each program: what earlier ones still say is not heard.
     var generation = 0
+    /// The previews of the program, as it describes them.
+    var previews: [JSON] = []
+    /// Greater than the numbers of all handles that were given.
+    var nextGeneration = 1
     /// Whether the page was told that the program does not answer.
     var isBusy = false
+    /// Whether another preview was chosen while it did not.
+    var isWaitedFor = false
   }
 
   /// From when on the page is told that the program does not answer, and from when on it is ended for what is asked of it next, in
@@ -24,7 +30,7 @@ final class PageSession: Sendable {
 
   /// What pages may ask of the program.
   private static let allowed: Set<String> = [
-    "input", "acknowledge", "tree", "whySize", "whyBody", "environment", "pick", "record",
+    "input", "acknowledge", "tree", "whySize", "whyBody", "environment", "pick",
     "variants", "screenshot", "advance", "tap", "type", "scroll", "press",
   ]
 
@@ -79,6 +85,11 @@ final class PageSession: Sendable {
     guard !hasEnded else { return nil }
     let seconds = child.map { $0.hasEnded ? 0 : $0.secondsBusy } ?? 0
     let isBusy = seconds >= Self.patience.told
+    if !isBusy {
+      state.withLock { $0.isWaitedFor = false }
+    } else if state.withLock({ $0.isWaitedFor }) {
+      endIfBusy()
+    }
     if isBusy || wasBusy {
       send(["event": "busy", "seconds": .number(isBusy ? seconds.rounded() : 0)], nil)
     }
@@ -123,25 +134,31 @@ final class PageSession: Sendable {
     _ milliseconds: Double?,
     _ start: ContinuousClock.Instant
   ) throws {
-    let (old, preview, settings, speed) = state.withLock {
-      ($0.child, $0.preview, $0.settings, $0.speed)
+    let (old, preview, settings, speed, earlier) = state.withLock {
+      ($0.child, $0.preview, $0.settings, $0.speed, $0.previews)
     }
-    let kept = old.flatMap { try? $0.ask("states", [:], patience: 5).json["states"] }
+    var kept = old.flatMap { try? $0.ask("states", [:], patience: 5).json["states"]?.object }
     var request = program.request(.serve, station.options.compile)
     request.preview = nil
     let child = try PreviewChild(program.program, request) { [weak self] json, data in
       self?.hear(json, data, generation)
     }
     let all = try child.ask("list").json
-    let ids = (all.array ?? []).compactMap { $0["id"]?.string }
+    let previews = all.array ?? []
     var arguments = settings
-    arguments["generation"] = .number(Double(generation))
-    if let preview, ids.contains(preview) { arguments["id"] = .string(preview) }
-    if let kept { arguments["states"] = kept }
+    let number = state.withLock { $0.nextGeneration }
+    arguments["generation"] = .number(Double(number))
+    arguments["date"] = Self.now
+    if let preview, let id = Self.id(of: preview, earlier, in: previews) {
+      arguments["id"] = .string(id)
+      if id != preview { kept?[id] = kept?.removeValue(forKey: preview) }
+    }
+    if let kept { arguments["states"] = .object(kept) }
     let ended = state.withLock { state in
       guard !state.hasEnded else { return true }
       state.child = child
       state.generation = generation
+      state.previews = previews
       return false
     }
     old?.stop()
@@ -150,7 +167,7 @@ final class PageSession: Sendable {
     let literals = station.literals
     if !literals.isEmpty { _ = try child.ask("literals", Self.arguments(of: literals)) }
     let opened = try child.ask("open", .object(arguments)).json
-    state.withLock { $0.preview = opened["id"]?.string }
+    didOpen(opened)
     let time = (ContinuousClock.now - start).components
     send(
       [
@@ -163,6 +180,33 @@ final class PageSession: Sendable {
       nil
     )
     _ = try child.ask("live", ["on": true, "speed": .number(speed)])
+  }
+
+  /// The time at which what is new on a page begins, which is the machine's.
+  private static var now: JSON { .number(Date().timeIntervalSince1970) }
+
+  /// Keeps what is shown now.
+  private func didOpen(_ shown: JSON) {
+    state.withLock { state in
+      state.preview = shown["id"]?.string
+      state.nextGeneration = max(state.nextGeneration, (shown["generation"]?.int ?? 0) + 1)
+    }
+  }
+
+  /// The id of a preview in a program that was compiled anew; nil where it is gone.
+  ///
+  /// One that has another name is known by its place among those of its file, where these are as many as before.
+  private static func id(of preview: String, _ earlier: [JSON], in previews: [JSON]) -> String? {
+    func id(_ preview: JSON) -> String? { preview["id"]?.string }
+    if previews.contains(where: { id($0) == preview }) { return preview }
+    guard let file = earlier.first(where: { id($0) == preview })?["file"]?.string else {
+      return nil
+    }
+    let before = earlier.filter { $0["file"]?.string == file }
+    let now = previews.filter { $0["file"]?.string == file }
+    guard before.count == now.count, let place = before.firstIndex(where: { id($0) == preview })
+    else { return nil }
+    return id(now[place])
   }
 
   // MARK: - Literals
@@ -225,6 +269,7 @@ final class PageSession: Sendable {
     switch name {
     case "open":
       endIfBusy()
+      state.withLock { $0.isWaitedFor = ($0.child?.secondsBusy ?? 0) > 0 }
       queue.async { [self] in open(arguments, id) }
     case "configure": queue.async { [self] in configure(arguments, id) }
     case "live":
@@ -235,6 +280,7 @@ final class PageSession: Sendable {
     case "edit":
       let fault = SourceEditor(station.options).open(arguments)
       answer(id, fault.map { ["fault": .string($0)] } ?? [:])
+    case "record": forward(name, recorded(arguments), id)
     case _ where Self.allowed.contains(name): forward(name, arguments, id)
     default: refuse(id, "there is no request “\(name)”")
     }
@@ -252,15 +298,22 @@ final class PageSession: Sendable {
       station.restart(self)
       return answer(id, [:])
     }
+    let wasBusy = child.secondsBusy > 0
     do {
       var wanted = state.withLock { $0.settings }
+      wanted["date"] = Self.now
       for name in ["id", "preview"] { wanted[name] = arguments[name] }
       if let fresh = arguments["fresh"] { wanted["fresh"] = fresh }
       let shown = try child.ask("open", .object(wanted)).json
-      state.withLock { $0.preview = shown["id"]?.string }
+      didOpen(shown)
       send(["event": "opened", "shown": shown, "lost": []], nil)
       answer(id, shown)
     } catch {
+      if wasBusy, child.hasEnded, child.wasStopped {
+        // Something else held it up, and it was ended for this.
+        station.restart(self)
+        return answer(id, [:])
+      }
       // Where the program has gone with it, it is what the next one shows.
       if !child.hasEnded { state.withLock { $0.preview = before } }
       refuse(id, "\(error)")
@@ -285,6 +338,15 @@ final class PageSession: Sendable {
     } catch {
       refuse(id, "\(error)")
     }
+  }
+
+  /// What a recording is asked for with: the source of what is shown, where it is known.
+  private func recorded(_ arguments: JSON) -> JSON {
+    let (shown, previews) = state.withLock { ($0.preview, $0.previews) }
+    guard let preview = previews.first(where: { $0["id"]?.string == shown }),
+      let source = PreviewSource(preview, among: SourceSnapshot(station.root).stamps.keys)
+    else { return arguments }
+    return .object(source.added(to: arguments.object ?? [:]))
   }
 
   private func forward(_ name: String, _ arguments: JSON, _ id: JSON?) {

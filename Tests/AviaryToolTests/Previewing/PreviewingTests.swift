@@ -12,14 +12,36 @@ struct PreviewingTests {
       ("#Preview { Card() }", "Card()"),
       ("#Preview(\"A { b\", traits: .x(1)) { Card(title: \"}\") }", "Card(title: \"}\")"),
       ("#Preview {\n  A()\n  B()\n}", "Group { A()\n  B() }"),
-      ("#Preview { @Previewable @State var x = 1; Text(\"\\(x)\") }", nil),
+      ("#Preview { A(); B() }", "Group { A(); B() }"),
+      ("#Preview { if true { A() } else { B() } }", "Group { if true { A() } else { B() } }"),
+      ("#Preview { /* } */ Text(\"a\\\\\") }", "Text(\"a\\\\\")"),
+      ("#Preview { let a = A(); return a }", "Group { let a = A(); return a }"),
+      ("#Preview { @Previewable @State var x = 1; Text(\"\\(x)\") }", "PreviewedView()"),
       ("#Preview { }", nil), ("let x = 1", nil), ("#Preview { Card(", nil),
     ] as [(String, String?)]
   )
   func view(source: String, view: String?) {
-    #expect(PreviewSource.view(in: "import SwiftUI\n\(source)\n", line: 2) == view)
-    #expect(PreviewSource.view(in: source, line: 99) == nil)
-    #expect(PreviewSource.view(in: source, line: 0) == nil)
+    #expect(PreviewSource(in: "import SwiftUI\n\(source)\n", line: 2)?.view == view)
+    #expect(PreviewSource(in: source, line: 99) == nil)
+    #expect(PreviewSource(in: source, line: 0) == nil)
+  }
+
+  @Test("properties of a preview are those of a view that is declared beside the test")
+  func previewable() throws {
+    let source = try #require(
+      PreviewSource(
+        in: "#Preview {\n  @Previewable @State var isOn = false\n  Toggle(\"a\", isOn: $isOn)\n}",
+        line: 1
+      )
+    )
+    #expect(source.view == "PreviewedView()")
+    let words = source.declarations.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words == """
+        private struct PreviewedView: View { @State var isOn = false var body: some View { \
+        Toggle("a", isOn: $isOn) } }
+        """
+    )
   }
 
   @Test("the place of the first error is read, of files and of projects")
