@@ -120,7 +120,7 @@ final class DropDestinationNode: ModifierNode<DropDestinationModifier> {
 
   /// The containers inside of which elements can be moved.
   private var containers: [ReorderContainerNode] {
-    child.nodes(of: ReorderContainerNode.self).filter(\.isEnabled)
+    child.nodes(of: ReorderContainerNode.self).filter { $0.isEnabled && !$0.modifier.kind.isOfList }
   }
 
   private func session(_ drag: Drag, at location: CGPoint, _ phase: DropSession.Phase)

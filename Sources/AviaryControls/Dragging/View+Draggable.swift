@@ -10,11 +10,7 @@ extension View {
   ///
   /// - Parameter action: Makes it when a drag begins; nil, or one that answers nil, for a view that isn't dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
-    modifier(
-      DragModifier(preview: nil) { _ in
-        action?().map { DragOffer(providers: [$0]) }
-      }
-    )
+    offersDrag { _ in action?().map { DragOffer(providers: [$0]) } }
   }
 
   /// Lets this view be dragged.
@@ -23,11 +19,7 @@ extension View {
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
-    modifier(
-      DragModifier(preview: nil) { node in
-        .own(node, [NSItemProvider(transferring: payload())])
-      }
-    )
+    offersDrag { .own($0, [NSItemProvider(transferring: payload())]) }
   }
 
   /// Lets this view be dragged, with another view under the pointer.
@@ -39,11 +31,7 @@ extension View {
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(
-      DragModifier(preview: AnyView(preview())) { node in
-        .own(node, [NSItemProvider(transferring: payload())])
-      }
-    )
+    offersDrag(preview: AnyView(preview())) { .own($0, [NSItemProvider(transferring: payload())]) }
   }
 
   /// Lets this view be dragged, as an element of the `dragContainer` around.
@@ -55,11 +43,9 @@ extension View {
     containerItemID: ItemID,
     containerNamespace: Namespace.ID? = nil
   ) -> some View {
-    modifier(
-      DragModifier(preview: nil) {
-        .element(AnyHashable(containerItemID), ItemID.self, containerNamespace, $0) { nil }
-      }
-    )
+    offersDrag {
+      .element(AnyHashable(containerItemID), ItemID.self, containerNamespace, $0) { nil }
+    }
     .modifier(DragElementModifier(id: AnyHashable(containerItemID)))
   }
 
@@ -128,14 +114,12 @@ extension View {
     _ item: @escaping () -> Item?,
     id: KeyPath<Item, ItemID>
   ) -> some View {
-    modifier(
-      DragModifier(preview: nil) { node in
-        guard let item = item() else { return nil }
-        return .element(AnyHashable(item[keyPath: id]), ItemID.self, namespace, node) {
-          NSItemProvider(transferring: item)
-        }
+    offersDrag { node in
+      guard let item = item() else { return nil }
+      return .element(AnyHashable(item[keyPath: id]), ItemID.self, namespace, node) {
+        NSItemProvider(transferring: item)
       }
-    )
+    }
   }
 }
 
@@ -168,10 +152,13 @@ extension DragOffer {
       offer.prepare = { $0.setNote(DraggedItemIDs(all: [id])) }
       return offer
     }
-    let selected = DragSelectionNode.selection(around: node, type, in: namespace) ?? []
+    let selected =
+      DragSelectionNode.selection(around: node, type, in: namespace)
+      ?? node.surroundingRow?.selectedTags(type) ?? []
     let ids = selected.contains(id) ? selected : [id]
     var offer = own(node, container.modifier.payload(ids))
     guard !offer.providers.isEmpty else { return nil }
+    offer.isWhole = true
     offer.prepare = { $0.setNote(DraggedItemIDs(all: ids)) }
     if ids.count > 1 {
       let elements = container.nodes(of: DragElementNode.self)

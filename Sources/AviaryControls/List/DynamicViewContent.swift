@@ -40,7 +40,7 @@ extension DynamicViewContent {
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
-    modifier(RowEditModifier(move: action))
+    modifier(RowEditModifier(move: action)).modifier(ReorderableModifier.movedWithin)
   }
 
   /// Lets data be dropped between the elements.
@@ -125,8 +125,7 @@ final class RowEditList: _ForwardingList {
     if modifier.move != nil {
       values.listRow.move = RowMove(
         action: { [unowned self] in modifier.move?($0, $1) },
-        offset: index,
-        source: ObjectIdentifier(self)
+        offset: index
       )
     }
     if let insert = modifier.insert {

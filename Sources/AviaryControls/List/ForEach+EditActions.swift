@@ -102,6 +102,28 @@ extension EditableCollectionContent: View where Content: View {
   }
 }
 
+extension EditableCollectionContent: CollectionContent {
+  package nonisolated static func _makeCollection(
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList {
+    ReorderableModifier._makeList(.movedWithin, inputs, content: content)
+  }
+
+  package nonisolated static func _updateCollection(
+    _ list: _ViewList,
+    content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) {
+    ReorderableModifier._updateList(
+      list,
+      .movedWithin,
+      content: content,
+      updateContent: updateContent
+    )
+  }
+}
+
 extension ForEach {
   /// A view for each element of a collection that a person may edit.
   ///
@@ -142,7 +164,6 @@ extension ForEach {
     let collection = data.wrappedValue
     let delete = editActions.contains(.deleting) ? CollectionEdits.delete(in: data) : nil
     let move = editActions.contains(.moving) ? CollectionEdits.move(in: data) : nil
-    let source = ObjectIdentifier(Data.self)
     self.init(
       data: IndexedIdentifierCollection(base: collection, id: id),
       identify: { $0.id },
@@ -151,7 +172,7 @@ extension ForEach {
         return EditableCollectionContent(
           content: content(data.element(at: pair.index)),
           delete: delete.map { RowDeletion(action: $0, offset: offset) },
-          move: move.map { RowMove(action: $0, offset: offset, source: source) }
+          move: move.map { RowMove(action: $0, offset: offset) }
         )
       }
     )

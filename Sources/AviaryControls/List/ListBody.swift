@@ -100,6 +100,7 @@ extension ListBody: View {
     .environment(\.scrollContentBackground, .automatic)
     .environment(\.listTable, nil)
     .listContainer(isTable: table != nil)
+    .modifier(ReorderContainerModifier(kind: .ofList, isEnabled: true))
   }
 
   @MainActor private func rows(_ metrics: ListMetrics) -> some View {
@@ -229,7 +230,6 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
       element.responders.add(source)
     }
     recorder.drawContained(child, in: element, of: self)
-    drawReordered(into: &recorder)
   }
 
   /// What moves the selection of the list's rows by keys; nil where they can't be selected.
@@ -238,14 +238,6 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
     // That of a list around is not this one's.
     guard let outer = surroundingListContainer else { return keys }
     return keys.isInside(outer) ? keys : nil
-  }
-
-  /// Draws the row that a person has lifted over the others.
-  private func drawReordered(into recorder: inout NodeRecorder) {
-    guard let row = root.movedRows.reordered, row.isMounted, row.isInside(self) else { return }
-    var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
-    inner.draw(row, under: row.transform(to: self))
-    recorder.builder.fragment(inner.finish().display)
   }
 }
 

@@ -123,8 +123,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
 
   override func receiveKey(_ key: InputEvent.Key) -> Bool {
     if !key.phase.contains(.up), let row = rowAtCursor,
-      row.reorderItem?.receiveStep(key.key, key.modifiers)
-        ?? row.receiveStep(key.key, key.modifiers)
+      row.reorderItem?.receiveStep(key.key, key.modifiers) == true
     {
       return true
     }

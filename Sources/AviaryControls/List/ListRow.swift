@@ -62,8 +62,7 @@ package struct ListRow: View {
         metrics: metrics,
         isSelected: isSelected,
         shape: card,
-        isAlternate: isAlternate,
-        isReordered: swipe.reorder != nil
+        isAlternate: isAlternate
       )
       .layoutValue(key: ListRowPart.self, value: .background)
       ListRowContent(
@@ -83,13 +82,10 @@ package struct ListRow: View {
       ListSeparator(separators.bottom, metrics.theme)
         .layoutValue(key: ListRowPart.self, value: .bottomSeparator)
     }
-    // What is held keeps to the pointer, while others make space.
-    .transaction(value: swipe.reorder) { if swipe.reorder != nil { $0.animation = nil } }
     .modifier(
       ListRowModifier(
         row: row,
         traits: traits,
-        section: place.start,
         isEditing: isEditing,
         isTableRow: metrics.appearance.kind == .table,
         isSelected: isSelectable ? isSelected : nil,
@@ -210,12 +206,10 @@ struct ListRowBackground: View {
   let shape: UnevenRoundedRectangle
   /// Whether the row is one of those that differ from their neighbours.
   let isAlternate: Bool
-  /// Whether the row lies over others.
-  let isReordered: Bool
 
   private var color: Color {
     if isSelected { return Color(.systemGray4) }
-    if metrics.appearance.isBare { return isReordered ? Color(.systemBackground) : .clear }
+    if metrics.appearance.isBare { return .clear }
     if metrics.appearance.isGrouped { return Color(.secondarySystemGroupedBackground) }
     return Color(isAlternate ? .secondarySystemBackground : .systemBackground)
   }

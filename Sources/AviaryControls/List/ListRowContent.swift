@@ -51,9 +51,9 @@ struct ListRowContent: View {
       } else if isEditing, canBeDeleted {
         Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
           .modifier(RowDeletionSignModifier())
+          .controlDescription(.button, label: "Remove")
+          .accessibilityPart(.sign)
           .modifier(RowSignHeight())
-          // Assistive technology has an action of the row for it.
-          .accessibilityHidden(true)
           // A menu of the row is at all of it.
           .zIndex(1)
       }
@@ -65,8 +65,9 @@ struct ListRowContent: View {
       if isEditing, canBeMoved {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
           .modifier(RowGripModifier())
+          .controlDescription(.image, label: "Reorder")
+          .accessibilityPart(.sign)
           .modifier(RowSignHeight())
-          .accessibilityHidden(true)
       }
     }
   }
@@ -74,5 +75,5 @@ struct ListRowContent: View {
 
 /// Keeps a sign beside a row from making the row higher.
 private struct RowSignHeight: ViewModifier {
-  func body(content: Content) -> some View { content.frame(height: 0) }
+  func body(content: Content) -> some View { content.frame(height: 0).modifier(RowSignModifier()) }
 }

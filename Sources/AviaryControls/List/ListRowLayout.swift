@@ -44,7 +44,7 @@ struct ListRowLayout: Layout, Equatable {
   /// Whether the line goes from edge to edge.
   let spansTop: Bool
   let spansBottom: Bool
-  /// Where a person has moved the row to.
+  /// How far a person has slid the row.
   let swipe: RowSwipe
 
   /// By how much content of a row is less high than the row by rounding alone, in points.
@@ -85,7 +85,7 @@ struct ListRowLayout: Layout, Equatable {
       height: max(0, bounds.height - top)
     )
     placeActions(in: card, subviews)
-    let row = card.offsetBy(dx: swipe.along, dy: (swipe.reorder ?? 0) + swipe.space)
+    let row = card.offsetBy(dx: swipe.along, dy: 0)
     part(.background, subviews)?.place(at: row.origin, proposal: ProposedViewSize(row.size))
     guard let content = part(.content, subviews) else { return }
     var space = ProposedViewSize(

@@ -7,10 +7,10 @@ package import Foundation
 
 private var theme: SwipeTheme { ControlTheme.standard.swipe }
 
-/// A press on a row, which may swipe it or move it to another place.
+/// A press on a row, which may swipe it or lift it.
 struct RowPress {
   enum Mode {
-    case waiting, swiping, reordering
+    case waiting, swiping
   }
 
   /// In the root's space.
@@ -36,13 +36,12 @@ extension ListRowNode: GestureNode {
   package var gesturePriority: GesturePriority { swipe.along != 0 ? .high : .normal }
 
   package var gestureMask: GestureMask {
-    canReorder || reorderItem != nil || swipe.along != 0 || canSwipe(by: 1) || canSwipe(by: -1)
+    reorderItem != nil || swipe.along != 0 || canSwipe(by: 1) || canSwipe(by: -1)
       ? .all : .subviews
   }
 
   package var gestureDeadline: Date? {
-    guard let press, press.mode == .waiting, swipe.along == 0,
-      canReorder || (press.isTouch && reorderItem != nil)
+    guard let press, press.mode == .waiting, press.isTouch, swipe.along == 0, reorderItem != nil
     else { return nil }
     return press.time.addingTimeInterval(RowPress.reorderDelay)
   }
@@ -63,14 +62,11 @@ extension ListRowNode: GestureNode {
       return .possible
     case .moved: return follow(event, to: place)
     case .tick:
-      guard let deadline = gestureDeadline, deadline <= event.time else { return .possible }
-      if let item = reorderItem, let start = press?.start {
-        press = nil
-        event.perform { [weak item] in item?.lift(from: start, to: place) }
-        return .changed
+      guard let deadline = gestureDeadline, deadline <= event.time, let start = press?.start else {
+        return .possible
       }
-      press?.mode = .reordering
-      event.perform { [weak self] in self?.reorder(by: 0) }
+      press = nil
+      event.perform { [weak self] in self?.reorderItem?.lift(from: start, to: place, isHeld: true) }
       return .changed
     case .up:
       defer { press = nil }
@@ -78,7 +74,6 @@ extension ListRowNode: GestureNode {
     case .cancelled:
       press = nil
       close()
-      putBack()
       return .failed
     case .magnify, .rotate: return .failed
     }
@@ -91,22 +86,20 @@ extension ListRowNode: GestureNode {
     let down = place.y - press.start.y
     if press.mode == .waiting {
       guard max(abs(across), abs(down)) >= ScrollDrag.slack else { return .possible }
-      if abs(across) > abs(down), canSwipe(by: across) {
+      // A mouse that drags a row which carries data takes it along wherever it goes.
+      let isCarried = !event.isTouch && press.base == 0 && reorderItem != nil && dragSource != nil
+      if abs(across) > abs(down), canSwipe(by: across), !isCarried {
         press.mode = .swiping
       } else if !event.isTouch, press.base == 0, let item = reorderItem {
-        event.perform { [weak item, start = press.start] in item?.lift(from: start, to: place) }
-        return .changed
-      } else if !event.isTouch, abs(down) > abs(across), press.base == 0, canReorder {
         // A finger scrolls, a mouse has its wheel.
-        press.mode = .reordering
+        event.perform { [weak item, start = press.start] in
+          item?.lift(from: start, to: place, isHeld: false)
+        }
+        return .changed
       } else {
         if press.base != 0 { event.perform { [weak self] in self?.close() } }
         return .failed
       }
-    }
-    if press.mode == .reordering {
-      event.perform { [weak self] in self?.reorder(by: down) }
-      return .changed
     }
     let passed = event.time.timeIntervalSince(press.moved)
     if passed > 0 { press.velocity = (across - press.distance) / passed }
@@ -129,95 +122,7 @@ extension ListRowNode: GestureNode {
       // Who holds still before letting go does not flick.
       let isFlick = event.time.timeIntervalSince(press.moved) < theme.restDuration
       event.perform { [weak self] in self?.letGo(velocity: isFlick ? press.velocity : 0) }
-    case .reordering:
-      event.perform { [weak self] in self?.drop() }
     }
     return .ended
-  }
-}
-
-// MARK: - Signs for editing
-
-/// Lets a person lift the row around by this view, at once.
-nonisolated struct RowGripModifier: _NodeModifier {
-  static func _makeNode(
-    _ list: _ModifiedList<Self>,
-    _ child: _ViewNode,
-    _ place: _Place
-  ) -> _ViewNode {
-    RowGripNode(list, child, place)
-  }
-}
-
-final class RowGripNode: ModifierNode<RowGripModifier>, GestureNode {
-  private var start: CGFloat?
-
-  /// The grip is as high as its row, and reaches to its edge.
-  override func isHit(at point: CGPoint) -> Bool {
-    let reach = theme.gripReach
-    return CGRect(origin: .zero, size: size).insetBy(dx: -reach.width, dy: -reach.height)
-      .contains(point)
-  }
-
-  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
-    let place = event.convert(event.location, .global).y
-    switch event.kind {
-    case .down:
-      guard surroundingRow?.canReorder == true else { return .failed }
-      start = place
-      event.perform { [weak self] in self?.surroundingRow?.reorder(by: 0) }
-      return .changed
-    case .moved:
-      guard let start else { return .failed }
-      event.perform { [weak self] in self?.surroundingRow?.reorder(by: place - start) }
-      return .changed
-    case .up:
-      start = nil
-      event.perform { [weak self] in self?.surroundingRow?.drop() }
-      return .ended
-    case .cancelled:
-      start = nil
-      surroundingRow?.putBack()
-      return .failed
-    case .tick: return .possible
-    case .magnify, .rotate: return .failed
-    }
-  }
-}
-
-/// Lets a press on this view show what deleting the row around takes.
-nonisolated struct RowDeletionSignModifier: _NodeModifier {
-  static func _makeNode(
-    _ list: _ModifiedList<Self>,
-    _ child: _ViewNode,
-    _ place: _Place
-  ) -> _ViewNode {
-    RowDeletionSignNode(list, child, place)
-  }
-}
-
-final class RowDeletionSignNode: ModifierNode<RowDeletionSignModifier>, GestureNode {
-  private var start = CGPoint.zero
-
-  override func isHit(at point: CGPoint) -> Bool {
-    let reach = theme.deletionReach
-    return CGRect(origin: .zero, size: size).insetBy(dx: -reach.width, dy: -reach.height)
-      .contains(point)
-  }
-
-  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
-    switch event.kind {
-    case .down: start = event.location
-    case .moved:
-      if start.distance(to: event.location) > ScrollDrag.slack { return .failed }
-    case .up:
-      event.perform { [weak self] in
-        self?.surroundingRow?.showDeletion()
-      }
-      return .ended
-    case .cancelled, .magnify, .rotate: return .failed
-    case .tick: break
-    }
-    return .possible
   }
 }

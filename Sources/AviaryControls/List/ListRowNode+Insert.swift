@@ -6,9 +6,15 @@ package import Foundation
 // Data is dropped between the rows of a list whose data can take it.
 extension ListRowNode: DropTarget {
   package func takesPart(in drag: Drag, at location: CGPoint) -> Bool {
-    guard let insert = modifier.traits.insert else { return false }
+    // Rows that are moved within their own data are not put in anew.
+    guard let insert = modifier.traits.insert, !isMoved(in: drag) else { return false }
     return !DropInfo(location: location, providers: drag.providers)
       .itemProviders(for: insert.kind.types).isEmpty
+  }
+
+  private func isMoved(in drag: Drag) -> Bool {
+    guard let moved = drag.note(ReorderSession.self)?.primary?.collection else { return false }
+    return modifier.traits.collections.contains { $0 === moved }
   }
 
   package func dragDidMove(_ drag: Drag, to location: CGPoint, hasEntered: Bool) {}

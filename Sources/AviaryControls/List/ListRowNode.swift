@@ -10,14 +10,12 @@ import Foundation
 package nonisolated struct ListRowModifier: _NodeModifier {
   let row: Subview
   let traits: ListRowTraits
-  /// The index in the list of the first row of the section.
-  let section: Int
   let isEditing: Bool
   /// Whether it is a row of a table.
   let isTableRow: Bool
   /// Whether the row is selected; nil where it can't be.
   let isSelected: Bool?
-  /// Where a person has moved the row to.
+  /// How far a person has slid the row.
   let swipe: Binding<RowSwipe>
   /// Whether it is slid to the side: its actions are told.
   let isSlid: Bool
@@ -35,7 +33,7 @@ package nonisolated struct ListRowModifier: _NodeModifier {
   }
 }
 
-/// The node of a row; it knows how to delete and move what the row shows.
+/// The node of a row; it knows how to delete what the row shows, and to put other data beside it.
 package final class ListRowNode: ModifierNode<ListRowModifier> {
   package override func viewDidChange() {
     if modifier.isSelected != shownSelected { invalidateDrawing() }
@@ -132,16 +130,6 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
       return false
     }
     delete.action(IndexSet(integer: delete.offset))
-    return true
-  }
-
-  /// Moves the row's element to before the one at an offset, if the list allows it.
-  ///
-  /// - Returns: Whether it could be done.
-  @discardableResult
-  package func move(to offset: Int) -> Bool {
-    guard let move = modifier.traits.move, !modifier.traits.isMoveDisabled else { return false }
-    move.action(IndexSet(integer: move.offset), offset)
     return true
   }
 }

@@ -25,8 +25,8 @@ struct ListRowTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
-  /// Whether the row shows an element of a collection that can be reordered.
-  var isReorderable = false
+  /// The collections that can be reordered of which the row shows an element, outermost first.
+  var collections: [ReorderableCollection] = []
   var delete: RowDeletion?
   var move: RowMove?
   var insert: RowInsertion?
@@ -108,8 +108,6 @@ struct RowDeletion {
 struct RowMove {
   let action: (IndexSet, Int) -> Void
   let offset: Int
-  /// What made the rows of one section among which the row can be moved.
-  let source: ObjectIdentifier
 }
 
 /// How to insert data before or after the data element of a row.

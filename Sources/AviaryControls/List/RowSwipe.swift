@@ -9,14 +9,10 @@ import Foundation
 
 private var theme: SwipeTheme { ControlTheme.standard.swipe }
 
-/// Where a person has moved the content of a row to.
+/// How far a person has slid the content of a row.
 struct RowSwipe: Equatable {
   /// How far it is slid towards the trailing edge, in points; less than 0 uncovers the trailing actions.
   var along: CGFloat = 0
-  /// How far it is lifted down from its place, in points; nil while it is not lifted.
-  var reorder: CGFloat?
-  /// How far down it makes space for a row that is lifted, in points; less than 0 for up.
-  var space: CGFloat = 0
 
   /// The edge whose actions are uncovered; nil for none.
   var edge: HorizontalEdge? { along > 0 ? .leading : along < 0 ? .trailing : nil }
@@ -102,14 +98,4 @@ final class RowActionsNode: ModifierNode<RowActionsModifier> {
     let found = child.nodes(of: (any Activatable).self, outermostOnly: true)
     return edge == .leading ? found.first : found.last
   }
-}
-
-/// Knows which row of a tree is lifted.
-final class MovedRows {
-  weak var reordered: ListRowNode?
-}
-
-extension ViewRoot {
-  /// The row that a person moves.
-  var movedRows: MovedRows { rootStorage { MovedRows() } }
 }

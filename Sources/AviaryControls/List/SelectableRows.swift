@@ -53,6 +53,16 @@ struct SelectableRows {
     return nil
   }
 
+  /// The rows that are selected, in their order.
+  ///
+  /// - Parameter limit: No more are looked for.
+  func selected(atMost limit: Int) -> [Subview] {
+    Array(
+      ranges.lazy.joined().lazy.map { Subview(list, $0) }
+        .filter { selection.isSelected($0.containerValues) }.prefix(limit)
+    )
+  }
+
   /// The tags of the rows that can be selected.
   func tags(in indices: ClosedRange<Int>) -> Set<AnyHashable> {
     var tags: Set<AnyHashable> = []

@@ -130,9 +130,13 @@ extension MenuNode: GestureNode {
   package var gestureMask: GestureMask { modifier.opensByLongPress ? .all : .subviews }
   package var gestureDeadline: Date? { recognizer.deadline }
 
+  private var isLiftedByHolding: Bool {
+    ancestors(as: (any LiftedByHolding).self).contains { $0.isLiftedByHolding }
+  }
+
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
-    // A mouse has a button for it.
-    if modifier.opensBySecondaryButton, !event.isTouch { return .failed }
+    // A mouse has a button for it, and what a finger lifts opens the menu when it is let go where it was.
+    if modifier.opensBySecondaryButton, !event.isTouch || isLiftedByHolding { return .failed }
     let outcome = recognizer.receive(event)
     if outcome.isOver { recognizer.reset() }
     switch outcome {

@@ -45,14 +45,14 @@ final class ReorderContainerNode: ModifierNode<ReorderContainerNodeModifier> {
     modifier.isEnabled && EnvironmentValues(scope: environment).isEnabled
   }
 
-  /// The collections inside, in the order in which they came.
-  var collections: [ReorderableCollection] { root.reorderableCollections.all(of: link) }
+  /// The collections inside, in the order in which they came; none of a list's, which are moved each by itself.
+  var collections: [ReorderableCollection] { link.collections }
 
   override func didMount() { link.node = self }
 
   override func willUnmount() {
     guard link.node === self else { return }
-    if link.session != nil { root.drags.cancel() }
+    if root.drags.drag?.note(ReorderSession.self)?.link.node === self { root.drags.cancel() }
     link.node = nil
   }
 
@@ -66,9 +66,9 @@ extension ReorderableCollection {
 
 extension ReorderContainerNode: DropTarget {
   private func session(of drag: Drag) -> ReorderSession? {
-    guard let session = drag.note(ReorderSession.self), session === link.session else {
-      return nil
-    }
+    guard let session = drag.note(ReorderSession.self), session.link.node === self,
+      session.link.session === session
+    else { return nil }
     return session
   }
 

@@ -33,7 +33,7 @@ extension ReorderContainerNode {
       return place(at: hit, point, current, hole, candidates, session)
     }
     if hole?.contains(point) == true { return current }
-    let pool = nearbyCollections(point)
+    let pool = nearbyCollections(point, session)
     let near = candidates.filter { candidate in pool.contains { $0 === candidate.collection } }
     let nearest = near.min { point.distance(to: $0.frame) < point.distance(to: $1.frame) }
     guard let nearest else {
@@ -58,7 +58,7 @@ extension ReorderContainerNode {
 
   private func candidates(_ session: ReorderSession) -> [Candidate] {
     var found: [Candidate] = []
-    for collection in collections {
+    for collection in session.link.collections {
       guard let list = collection.list else { continue }
       var known: [AnyHashable: Int] = [:]
       for node in collection.nodes {
@@ -166,8 +166,11 @@ extension ReorderContainerNode {
   // MARK: - Beside elements
 
   /// The collections in whose container a point is, the innermost; all where it is in none.
-  private func nearbyCollections(_ point: CGPoint) -> [ReorderableCollection] {
-    let all = collections
+  private func nearbyCollections(
+    _ point: CGPoint,
+    _ session: ReorderSession
+  ) -> [ReorderableCollection] {
+    let all = session.link.collections
     var best: ListNode?
     var area = CGFloat.infinity
     for collection in all {

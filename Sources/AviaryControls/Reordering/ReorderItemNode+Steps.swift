@@ -8,11 +8,11 @@ import Foundation
 extension ReorderItemNode {
   /// The place one step on, or back; nil at the end of the last collection, or the beginning of the first.
   private func step(forward: Bool, _ sources: [ReorderSession.Source]) -> ReorderPlace? {
-    guard let container, let id = itemID, let index = contentIndex,
+    guard let link = collection.link, let id = itemID, let index = contentIndex,
       let range = collection.range(of: id, hint: index)
     else { return nil }
     let ids = Set(sources.map(\.id))
-    let collections = container.collections
+    let collections = link.collections
     guard let position = collections.firstIndex(where: { $0 === collection }) else { return nil }
     if forward {
       if let next = collection.nextID(from: range.upperBound, besides: ids) {
@@ -50,7 +50,7 @@ extension ReorderItemNode {
       (
         "reorder",
         { [weak link] in
-          let nodes = link?.node?.collections.flatMap(\.nodes) ?? []
+          let nodes = link?.collections.flatMap(\.nodes) ?? []
           nodes.first { $0.itemID == primary.id }?.scrollIntoView()
         }
       )

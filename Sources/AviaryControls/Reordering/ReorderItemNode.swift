@@ -39,8 +39,17 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
 
   /// The container in which the subview can be moved now; nil for none.
   var container: ReorderContainerNode? {
-    guard let node = collection.link?.node, node.isEnabled else { return nil }
+    guard let node = collection.link?.node, node.isEnabled,
+      !collection.modifier.isMovedWithin || isMovableRow
+    else { return nil }
     return node
+  }
+
+  /// Whether it is what a row shows that its list may move.
+  private var isMovableRow: Bool {
+    guard let traits = surroundingRow?.modifier.traits else { return false }
+    return traits.move != nil && !traits.isMoveDisabled && collection.isMovable
+      && traits.collections.contains { $0 === collection }
   }
 
   /// Where the subview stands among its collection's, lifted ones at their places too.
@@ -68,21 +77,28 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
   /// What is moved when this one is: all that is selected, if this one is, and else itself.
   private func movedIDs(_ id: AnyHashable) -> [AnyHashable] {
     guard let kind = collection.link?.kind else { return [id] }
+    if collection.modifier.isMovedWithin {
+      return rowSelection.map { collection.selectedRows(with: id, $0) } ?? [id]
+    }
     let selected = DragSelectionNode.selection(around: self, kind.itemID) ?? listSelection
     guard selected.contains(id) else { return [id] }
     return selected.filter { kind.isItemID($0) }
   }
 
+  /// The selection of the list around; nil for none.
+  private var rowSelection: ListSelection? {
+    guard let row = surroundingRow else { return nil }
+    let values = EnvironmentValues(scope: row.environment)
+    return Tracker.untracked { values.listSelection }
+  }
+
   /// What is selected of the list around, in its order.
   private var listSelection: [AnyHashable] {
-    guard let row = surroundingRow else { return [] }
-    let values = EnvironmentValues(scope: row.environment)
-    guard let selection = Tracker.untracked({ values.listSelection }), selection.allowsSeveral
-    else { return [] }
+    guard let selection = rowSelection, selection.allowsSeveral else { return [] }
     let selected = Tracker.untracked { selection.selected() }
     guard selected.count > 1 else { return [] }
     let places = selected.compactMap { id in
-      collection.link?.node?.collections.enumerated().lazy.compactMap { index, collection in
+      collection.link?.collections.enumerated().lazy.compactMap { index, collection in
         collection.range(of: id, hint: nil).map { (id: id, place: (index, $0.lowerBound)) }
       }.first
     }
@@ -91,8 +107,9 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
 
   /// What is moved when this one is, with where it stands; nil where it can't be moved.
   func sources() -> (all: [ReorderSession.Source], primary: ReorderSession.Source)? {
-    guard let container, let id = itemID else { return nil }
-    let collections = container.collections
+    guard container != nil, let collections = collection.link?.collections, let id = itemID else {
+      return nil
+    }
     let sources = movedIDs(id).compactMap { id in
       collections.lazy.compactMap { collection in
         collection.range(of: id, hint: id == self.itemID ? self.contentIndex : nil).map { range in
@@ -119,6 +136,8 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
       let (sources, primary) = sources()
     else { return false }
     link.session?.end()
+    let source = collection.modifier.isMovedWithin ? surroundingRow?.dragSource : nil
+    let offer = source?.offer
     let session = ReorderSession(
       link: link,
       sources: sources,
@@ -127,16 +146,24 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
     )
     let drag = Drag(
       in: root,
-      providers: DragContainerNode.nearest(around: self, kind.itemID, in: nil)?
+      providers: offer?.providers
+        ?? DragContainerNode.nearest(around: self, kind.itemID, in: nil)?
         .modifier.payload(sources.map(\.id)) ?? [],
       origin: session,
       start: location,
-      pictures: pictures(of: sources, primary)
+      pictures: source?.preview(at: location).map { [$0] } ?? pictures(of: sources, primary)
     )
     drag.setNote(session, isOfTree: true)
     drag.setNote(DraggedItemIDs(all: sources.map(\.id)))
+    if let offer {
+      drag.allowed = offer.allowed
+      drag.allowedOutside = offer.allowedOutside
+      offer.prepare(drag)
+      session.follow = offer.follow
+      session.follow(drag, .began)
+    }
     link.session = session
-    for node in session.liftedNodes { node.invalidateDrawing() }
+    for node in session.liftedNodes { node.liftingDidChange() }
     for source in sources { source.collection.list?.needsArrangement() }
     root.drags.begin(drag)
     return true
@@ -194,6 +221,16 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
     return session
   }
 
+  /// Whether it is drawn under the pointer instead of here.
+  var isLifted: Bool { lifting != nil }
+
+  /// It is lifted now, or not any more.
+  func liftingDidChange() {
+    invalidateDrawing()
+    guard let row = surroundingRow else { return }
+    for sign in row.nodes(of: RowSignNode.self) { sign.invalidateDrawing() }
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     guard let session = lifting else {
       super.draw(into: &recorder)
@@ -237,10 +274,14 @@ extension ViewNode {
   }
 }
 
+extension ReorderItemNode: LiftedByHolding {
+  var isLiftedByHolding: Bool { container != nil && surroundingRow == nil }
+}
+
 extension ReorderItemNode: GestureNode {
   var gestureMask: GestureMask {
     // A list's row follows the pointer itself: it is also swiped.
-    container != nil && surroundingRow == nil ? .all : .subviews
+    isLiftedByHolding ? .all : .subviews
   }
 
   var gestureDeadline: Date? { press?.deadline }
@@ -256,13 +297,24 @@ extension ReorderItemNode: GestureNode {
       return .failed
     case .lifts:
       self.press = nil
-      event.perform { [weak self] in self?.lift(from: press.start, to: place) }
+      let isHeld = event.isTouch
+      event.perform { [weak self] in self?.lift(from: press.start, to: place, isHeld: isHeld) }
       return .changed
     }
   }
 
   /// Lifts it where it was pressed, and moves it to where the pointer is now.
-  func lift(from start: CGPoint, to location: CGPoint) {
-    if lift(at: start) { root.drags.move(to: location) }
+  ///
+  /// - Parameters:
+  ///   - start: Where it was pressed, in the root's space.
+  ///   - location: Where the pointer is.
+  ///   - isHeld: Whether a finger has held it: where it can't be lifted, that asks for its menu.
+  func lift(from start: CGPoint, to location: CGPoint, isHeld: Bool) {
+    if lift(at: start) {
+      root.drags.drag?.isHeld = isHeld
+      root.drags.move(to: location)
+    } else if isHeld {
+      _ = root.openContextMenu(at: start)
+    }
   }
 }

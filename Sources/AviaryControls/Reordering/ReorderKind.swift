@@ -14,6 +14,8 @@ nonisolated struct ReorderKind: @unchecked Sendable {
   let isItemID: (AnyHashable) -> Bool
   /// Whether something is the identifier of a collection.
   let isCollectionID: (AnyHashable) -> Bool
+  /// Whether it is that of a list, whose collections are each moved within themselves.
+  let isOfList: Bool
   /// Changes the data: puts elements into a collection, in front of an element or, for nil, at the end.
   let move: (_ sources: [AnyHashable], _ collection: AnyHashable, _ before: AnyHashable?) -> Void
 
@@ -24,6 +26,7 @@ nonisolated struct ReorderKind: @unchecked Sendable {
     self.item = item
     itemID = ItemID.self
     collectionID = CollectionID.self
+    isOfList = false
     isItemID = { $0.base is ItemID }
     isCollectionID = { $0.base is CollectionID }
     self.move = { sources, collection, before in
@@ -33,6 +36,31 @@ nonisolated struct ReorderKind: @unchecked Sendable {
       let sources = sources.compactMap { $0.base as? ItemID }
       move(ReorderDifference(sources: sources, destination: place))
     }
+  }
+
+  /// The kind of a list, in which each collection with an `onMove` has one of its own.
+  static var ofList: ReorderKind { ReorderKind(isItemID: { _ in false }) { _, _ in } }
+
+  /// The kind of a collection of rows that is moved within itself, whatever identifies its elements.
+  ///
+  /// - Parameter move: Puts elements in front of another one or, for nil, at the end.
+  static func rows(
+    move: @escaping (_ sources: [AnyHashable], _ before: AnyHashable?) -> Void
+  ) -> ReorderKind {
+    ReorderKind(isItemID: { _ in true }, move: move)
+  }
+
+  private init(
+    isItemID: @escaping (AnyHashable) -> Bool,
+    move: @escaping (_ sources: [AnyHashable], _ before: AnyHashable?) -> Void
+  ) {
+    item = Any.self
+    itemID = Any.self
+    collectionID = ReorderableSingleCollectionIdentifier.self
+    isOfList = true
+    self.isItemID = isItemID
+    isCollectionID = { _ in false }
+    self.move = { sources, _, before in move(sources, before) }
   }
 
   /// A place in the terms of a container's types; nil where they are others.
@@ -62,8 +90,23 @@ final class ReorderLink {
   weak var node: ReorderContainerNode?
   /// What is lifted, until it has come to rest.
   var session: ReorderSession?
+  /// The one collection that is moved, within itself; nil for all inside of the container.
+  private weak var collection: ReorderableCollection?
+  private let ownKind: ReorderKind?
 
-  init() {}
+  init() { ownKind = nil }
 
-  var kind: ReorderKind? { node?.modifier.kind }
+  /// Leads from a collection that is moved within itself to the list around.
+  init(within collection: ReorderableCollection, _ kind: ReorderKind) {
+    self.collection = collection
+    ownKind = kind
+  }
+
+  var kind: ReorderKind? { ownKind ?? node?.modifier.kind }
+
+  /// The collections among which elements are moved, in the order in which they came.
+  var collections: [ReorderableCollection] {
+    if ownKind != nil { return collection.map { [$0] } ?? [] }
+    return node?.root.reorderableCollections.all(of: self) ?? []
+  }
 }

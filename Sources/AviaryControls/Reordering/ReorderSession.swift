@@ -38,6 +38,8 @@ final class ReorderSession {
   private(set) var destination: ReorderPlace?
   /// How far the elements were dragged, in points; nil once they were let go.
   private(set) var distance: CGSize? = .zero
+  /// Told what becomes of the drag.
+  var follow: (Drag, DragProgress) -> Void = { _, _ in }
   private let ids: Set<AnyHashable>
   private let origin: ReorderPlace?
 
@@ -114,21 +116,20 @@ final class ReorderSession {
   /// The elements have come to rest.
   func end() {
     if link.session === self { link.session = nil }
-    for node in liftedNodes { node.invalidateDrawing() }
+    for node in liftedNodes { node.liftingDidChange() }
   }
 
   // MARK: - Nodes
 
   /// The mounted nodes of what is moved, in any of the container's collections.
   var liftedNodes: [ReorderItemNode] {
-    guard let container = link.node else { return [] }
-    return container.collections.flatMap(\.nodes).filter { $0.itemID.map(ids.contains) ?? false }
+    link.collections.flatMap(\.nodes).filter { $0.itemID.map(ids.contains) ?? false }
   }
 
   /// Where the element that was pressed lies now, in whichever collection; nil where it is not mounted.
   var primaryFrame: CGRect? {
-    guard let primary, let container = link.node else { return nil }
-    return container.collections.lazy.compactMap { $0.frame(of: primary.id) }.first
+    guard let primary else { return nil }
+    return link.collections.lazy.compactMap { $0.frame(of: primary.id) }.first
   }
 }
 
@@ -136,10 +137,12 @@ extension ReorderSession: DragOrigin {
   func dragDidMove(_ drag: Drag) {
     distance = drag.distance
     for node in liftedNodes { node.invalidateDrawing() }
+    follow(drag, .moved)
   }
 
   func dragDidEnd(_ drag: Drag, _ operation: DropOperation) {
     if distance != nil { withAnimation { land() } }
+    follow(drag, .ended(operation))
     drag.landing = { [weak self] in self?.primaryFrame?.origin }
     drag.whenAtRest.append { self.end() }
   }

@@ -12,8 +12,17 @@ final class ReorderableCollection {
   private var mounted: [ObjectIdentifier: WeakNode] = [:]
   /// The node of the space that is kept free for what comes from elsewhere.
   weak var placeholder: ViewNode?
+  /// Leads to the list around; nil for a collection that any container may move.
+  private var ownLink: ReorderLink?
 
-  init(_ modifier: ReorderableModifier) { self.modifier = modifier }
+  init(_ modifier: ReorderableModifier) {
+    self.modifier = modifier
+    guard modifier.isMovedWithin else { return }
+    ownLink = ReorderLink(
+      within: self,
+      .rows { [weak self] in self?.moveRows($0, before: $1) }
+    )
+  }
 
   /// Shows what a list shows from now on.
   func follow(_ list: RearrangedList) {
@@ -27,6 +36,10 @@ final class ReorderableCollection {
   var link: ReorderLink? {
     guard let list else { return nil }
     let links = Tracker.untracked { EnvironmentValues(scope: list.environment).reorderLinks }
+    if let ownLink {
+      ownLink.node = links.last { $0.kind?.isOfList == true }?.node
+      return ownLink
+    }
     return links.last {
       $0.kind?.accepts(collection: modifier.collectionID, element: modifier.element) == true
     }

@@ -7,6 +7,24 @@ nonisolated struct ReorderableModifier: ViewModifier {
   let collectionID: AnyHashable
   /// The type of the elements; nil where nobody knows it.
   let element: Any.Type?
+  /// Whether the elements are moved within the collection, by its `onMove` in the list around.
+  let isMovedWithin: Bool
+
+  init(collectionID: AnyHashable, element: Any.Type?) {
+    self.collectionID = collectionID
+    self.element = element
+    isMovedWithin = false
+  }
+
+  /// Makes rows of a list movable that have an `onMove`.
+  private init() {
+    collectionID = AnyHashable(ReorderableSingleCollectionIdentifier())
+    element = nil
+    isMovedWithin = true
+  }
+
+  /// Makes rows of a list movable that have an `onMove`.
+  static var movedWithin: ReorderableModifier { ReorderableModifier() }
 
   static func _makeList(
     _ modifier: Self,
@@ -66,7 +84,7 @@ final class ReorderableList: _ForwardingList {
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
     var values = ContainerValues(traits: traits)
-    values.listRow.isReorderable = true
+    values.listRow.collections.append(collection)
     traits = values.traits
     content.collectTraits(at: index, into: &traits)
   }

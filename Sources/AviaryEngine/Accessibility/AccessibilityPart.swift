@@ -12,4 +12,6 @@ package enum AccessibilityPart: UInt8, Equatable, Sendable {
   case bound
   /// What is shown in place of a text that nobody has entered yet.
   case placeholder
+  /// Something beside the content of a row that says nothing of it.
+  case sign
 }

@@ -66,12 +66,21 @@ extension ForEach: View where Content: View {
     if let source = view.data as? any DeferredCollection {
       return DeferredForEachList(view, source, inputs)
     }
+    if let kind = Content.self as? any CollectionContent.Type {
+      return kind._makeCollection(inputs) { ForEachList(view, $0) }
+    }
     return ForEachList(view, inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
     if let source = view.data as? any DeferredCollection {
       unsafeDowncast(list, to: DeferredForEachList<Data, ID, Content>.self).update(view, source)
+    } else if let kind = Content.self as? any CollectionContent.Type {
+      kind._updateCollection(list) {
+        ForEachList(view, $0)
+      } updateContent: {
+        unsafeDowncast($0, to: ForEachList<Data, ID, Content>.self).update(view)
+      }
     } else {
       unsafeDowncast(list, to: ForEachList<Data, ID, Content>.self).update(view)
     }
@@ -79,6 +88,28 @@ extension ForEach: View where Content: View {
 
   // Each element carries its id, and the tag that it makes.
   public nonisolated static var _shape: _ListShape { Content._shape.uncounted.withIDs.withTraits }
+}
+
+/// What a `ForEach` has for an element that changes the list of all elements as well.
+package protocol CollectionContent {
+  /// Makes the list of a `ForEach` with such content.
+  ///
+  /// - Parameter content: Makes the list that it would be else.
+  nonisolated static func _makeCollection(
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList
+
+  /// Brings a list that was made so up to date.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the list inside anew.
+  ///   - updateContent: Brings that up to date.
+  nonisolated static func _updateCollection(
+    _ list: _ViewList,
+    content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  )
 }
 
 extension ForEach {

@@ -12,6 +12,8 @@ package final class RearrangedList: _ViewList, GraphItem {
   /// Whether the content may have changed since the arrangement was made.
   private var isOutdated = false
   private var placeholder: _ViewList?
+  /// Whether there are sections inside, as far as that is known of the content as it is.
+  private var knownSections: Bool?
 
   /// Makes the arrangement anew when the content has changed; nil where the order is the content's.
   package var arrange: (() -> Arrangement)?
@@ -57,10 +59,14 @@ package final class RearrangedList: _ViewList, GraphItem {
     return new
   }
 
-  private var holdsSections: Bool {
+  /// Whether there are sections inside.
+  package var holdsSections: Bool {
+    if let knownSections { return knownSections }
     var visitor = SectionVisitor()
     content.visitSections(&visitor)
-    return visitor.finish().contains { $0.section != nil }
+    let holds = visitor.finish().contains { $0.section != nil }
+    knownSections = holds
+    return holds
   }
 
   /// The arrangement for the content as it is now.
@@ -73,8 +79,9 @@ package final class RearrangedList: _ViewList, GraphItem {
   }
 
   package override func listDidChange(_ list: _ViewList, _ change: _ListChange) {
-    if list === content, change.contains(.structure), !shown.isNatural || arrange != nil {
-      isOutdated = true
+    if list === content, change.contains(.structure) {
+      knownSections = nil
+      if !shown.isNatural || arrange != nil { isOutdated = true }
     }
     super.listDidChange(list, change)
   }

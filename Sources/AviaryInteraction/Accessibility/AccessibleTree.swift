@@ -182,7 +182,8 @@ package final class AccessibleTree {
     items[id] = item
     item.children = element.children.compactMap { insert($0, parent: id, focus, oldLives) }
     if own.details.kind.isNamedByContent, own.label.isEmpty {
-      item.element.label = item.children.compactMap { items[$0]?.element }.combinedLabel
+      let inside = item.children.compactMap { items[$0]?.element }
+      item.element.label = inside.filter { $0.details.part != .sign }.combinedLabel
     }
     if own.details.kind == .stepper, own.label.isEmpty {
       // Its halves are named by what they do.

@@ -19,7 +19,13 @@ package final class Drag {
   /// Where it was lifted, in the root's space.
   package let start: CGPoint
   /// Where the pointer is, in the root's space.
-  package internal(set) var location: CGPoint
+  package internal(set) var location: CGPoint {
+    didSet { farthest = max(farthest, start.distance(to: location)) }
+  }
+  /// How far from its start it was at most, in points.
+  private(set) var farthest: CGFloat = 0
+  /// Whether a finger has lifted it by holding it.
+  package var isHeld = false
   /// What is drawn under the pointer, the first on top.
   package var pictures: [DragPicture]
   /// Whether it began in this program.

@@ -1,6 +1,7 @@
 @_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
+import AviaryStacks
 package import Foundation
 
 /// Leads what a person drags over a tree of views: one thing at a time.
@@ -47,7 +48,7 @@ package final class DragController: TimeDriven {
       move(to: event.location)
     case .up:
       move(to: event.location)
-      root.actions.append(("drop", { [weak self] in self?.drop() }))
+      root.actions.append(("drop", { [weak self] in self?.letGo() }))
     case .cancelled: cancel()
     case .down: return false
     case .hoverMoved, .left: break
@@ -101,6 +102,16 @@ package final class DragController: TimeDriven {
   }
 
   // MARK: - Ending
+
+  /// The pointer has let it go: a finger that has held it, and not moved it, asks for its menu.
+  private func letGo() {
+    guard let drag else { return }
+    if drag.isHeld, drag.farthest < ScrollDrag.slack, root.openContextMenu(at: drag.start) {
+      cancel()
+    } else {
+      drop()
+    }
+  }
 
   /// Lets it go where it is.
   ///

@@ -8,6 +8,8 @@ package import Foundation
 package struct DragOffer {
   /// A provider for each thing.
   package var providers: [NSItemProvider]
+  /// Whether it is all that is dragged, whatever is selected around.
+  package var isWhole = false
   /// Views besides the one that is pressed whose pictures are dragged along.
   package var companions: [ViewNode] = []
   /// What may be done with it.
@@ -75,10 +77,9 @@ final class DragNode: UnseenContentNode<DragModifier> {
   /// - Parameters:
   ///   - start: Where it was pressed, in the root's space.
   ///   - location: Where the pointer is now.
-  private func lift(from start: CGPoint, to location: CGPoint) {
-    guard root.drags.drag == nil, let offer = modifier.offer(self), !offer.providers.isEmpty else {
-      return
-    }
+  /// - Returns: Whether it could be lifted.
+  private func lift(from start: CGPoint, to location: CGPoint, isHeld: Bool) -> Bool {
+    guard root.drags.drag == nil, let offer else { return false }
     let drag = Drag(
       in: root,
       providers: offer.providers,
@@ -88,11 +89,13 @@ final class DragNode: UnseenContentNode<DragModifier> {
     )
     drag.allowed = offer.allowed
     drag.allowedOutside = offer.allowedOutside
+    drag.isHeld = isHeld
     offer.prepare(drag)
     follow = offer.follow
     follow(drag, .began)
     root.drags.begin(drag)
     root.drags.move(to: location)
+    return true
   }
 
   private func pictures(_ offer: DragOffer, at start: CGPoint) -> [DragPicture] {
@@ -147,6 +150,23 @@ final class DragNode: UnseenContentNode<DragModifier> {
   }
 }
 
+extension DragNode: DragSource, LiftedByHolding {
+  private var surroundings: (any DragSurroundings)? {
+    nearestAncestor(as: (any DragSurroundings).self)
+  }
+
+  var offer: DragOffer? {
+    guard let offer = modifier.offer(self), !offer.providers.isEmpty else { return nil }
+    return offer.isWhole ? offer : surroundings?.gathered(offer, from: self) ?? offer
+  }
+
+  func preview(at location: CGPoint) -> DragPicture? {
+    modifier.hasPreview ? previewPicture(at: location) : nil
+  }
+
+  var isLiftedByHolding: Bool { surroundings?.isLifted(insteadOf: self) != true }
+}
+
 extension DragNode: DragOrigin {
   func dragDidMove(_ drag: Drag) { follow(drag, .moved) }
 
@@ -161,7 +181,9 @@ extension DragNode: GestureNode {
 
   func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
     let place = event.convert(event.location, .global)
-    if case .down = event.kind { press = DragPress(event, at: place) }
+    if case .down = event.kind {
+      press = isLiftedByHolding ? DragPress(event, at: place) : nil
+    }
     guard let press else { return .failed }
     switch press.receive(event, at: place) {
     case .waiting: return .possible
@@ -170,7 +192,11 @@ extension DragNode: GestureNode {
       return .failed
     case .lifts:
       self.press = nil
-      event.perform { [weak self] in self?.lift(from: press.start, to: place) }
+      let isHeld = event.isTouch
+      event.perform { [weak self] in
+        guard let self, !lift(from: press.start, to: place, isHeld: isHeld), isHeld else { return }
+        _ = root.openContextMenu(at: place)
+      }
       return .changed
     }
   }

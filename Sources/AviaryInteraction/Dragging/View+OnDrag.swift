@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameter data: Makes what is dragged, when the drag begins.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragModifier(preview: nil) { _ in DragOffer(providers: [data()]) })
+    offersDrag { _ in DragOffer(providers: [data()]) }
   }
 
   /// Lets this view be dragged, with another view under the pointer.
@@ -18,8 +18,6 @@ extension View {
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(
-      DragModifier(preview: AnyView(preview())) { _ in DragOffer(providers: [data()]) }
-    )
+    offersDrag(preview: AnyView(preview())) { _ in DragOffer(providers: [data()]) }
   }
 }

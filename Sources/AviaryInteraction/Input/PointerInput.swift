@@ -35,7 +35,7 @@ final class PointerInput: TimeDriven {
     case .down:
       switch event.button {
       case .primary: return begin(event)
-      case .secondary: return openContextMenu(event)
+      case .secondary: return root.openContextMenu(at: event.location)
       case .middle: return pasteSelection(event)
       }
     case .moved, .up, .cancelled:
@@ -105,13 +105,6 @@ final class PointerInput: TimeDriven {
     result.clickCount = event.clickCount
     if case .down = kind { result.window = EnvironmentValues(scope: root.environment).window }
     return result
-  }
-
-  /// Opens the innermost menu of what is hit; a text has one of its own.
-  private func openContextMenu(_ event: InputEvent.Pointer) -> Bool {
-    root.hitPath(at: event.location).reversed().contains {
-      ($0 as? any ContextMenuTarget)?.openContextMenu(at: event.location) ?? false
-    }
   }
 
   /// Puts what is selected on the desktop into the text that is hit.

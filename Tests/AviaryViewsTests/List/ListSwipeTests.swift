@@ -236,10 +236,10 @@ struct ListSwipeTests {
     try hand.wait(1)
     #expect(try isNear(middles(), [places[2] + 4, places[0], places[1], places[3]]))
     // Back over one of them.
-    try hand.move(272, places[1] + 4)
+    try hand.move(272, places[1] - 4)
     try hand.wait(1)
-    #expect(try isNear(middles(), [places[1] + 4, places[0], places[2], places[3]]))
-    try hand.release(272, places[1] + 4)
+    #expect(try isNear(middles(), [places[1] - 4, places[0], places[2], places[3]]))
+    try hand.release(272, places[1] - 4)
     for _ in 0..<20 {
       try hand.wait(0.02)
       #expect(try isNear(Array(middles().dropFirst()), [places[0], places[2], places[3]]))

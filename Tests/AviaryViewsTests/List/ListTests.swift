@@ -6,6 +6,7 @@ import Testing
 @_spi(Engine) @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
 @testable import AviaryGraphics
+@_spi(Engine) @testable import AviaryInteraction
 @testable import AviaryStacks
 
 @Observable private final class ListModel {
@@ -203,7 +204,7 @@ struct ListTests {
     try harness.host.update()
     #expect(model.names == ["a", "c"])
     #expect(harness.labels == ["a", "c"])
-    #expect(harness.root.listRows[0].move(to: 2))
+    #expect(harness.root.listRows[0].perform(.named("Move down")))
     try harness.host.update()
     #expect(harness.labels == ["c", "a"])
   }
@@ -221,7 +222,7 @@ struct ListTests {
     #expect(harness.root.listRows[0].delete())
     try harness.host.update()
     #expect(harness.labels == ["2", "3"])
-    harness.root.listRows[1].move(to: 0)
+    #expect(harness.root.listRows[1].perform(.named("Move up")))
     try harness.host.update()
     #expect(rows.all.map(\.id) == [3, 2])
   }

@@ -12,3 +12,14 @@ package protocol ContextMenuTarget: ViewNode {
   /// - Returns: Whether the menu is the view's: views around are not asked then.
   func openContextMenu(at location: CGPoint?) -> Bool
 }
+
+extension ViewRoot {
+  /// Opens the innermost menu at a point of the root's space; a text has one of its own.
+  ///
+  /// - Returns: Whether there was one.
+  package func openContextMenu(at location: CGPoint) -> Bool {
+    hitPath(at: location).reversed().contains {
+      ($0 as? any ContextMenuTarget)?.openContextMenu(at: location) ?? false
+    }
+  }
+}
