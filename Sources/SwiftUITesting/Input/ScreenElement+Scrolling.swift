@@ -1,6 +1,6 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-import AviaryInteraction
+@_spi(Engine) import AviaryInteraction
 import AviaryStacks
 import Foundation
 public import SwiftUI

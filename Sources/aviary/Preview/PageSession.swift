@@ -151,7 +151,7 @@ final class PageSession: Sendable {
     arguments["date"] = Self.now
     if let preview, let id = Self.id(of: preview, earlier, in: previews) {
       arguments["id"] = .string(id)
-      if id != preview { kept?[id] = kept?.removeValue(forKey: preview) }
+      if id != preview, let state = kept?.removeValue(forKey: preview) { kept?[id] = state }
     }
     if let kept { arguments["states"] = .object(kept) }
     let ended = state.withLock { state in

@@ -99,7 +99,7 @@ struct LiveLiteralTests {
     let choice = Driver.Choice(name: "A", id: "A", drawable: "A", space: .natural) {
       AnyView(Labeled(title: _liveText(21, "old title")))
     }
-    let preview = try await ShownPreview(choice, PreviewSettings(), generation: 1)
+    let preview = try await ShownPreview(choice, PreviewSettings(), generation: 1, date: nil)
     try preview.screen.button("Tap").tap()
     #expect(preview.screen.text("old title 1").exists && preview.screen.text("old row").exists)
     #expect(LiveLiterals.shared.set([21: "new title", 22: "new row"]) == [])
