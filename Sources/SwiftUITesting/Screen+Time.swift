@@ -19,12 +19,11 @@ extension Screen {
   /// Waits until everything is at rest: what moves has arrived, and tasks of views have ended, those that load anew among them.
   ///
   /// A task that does not end within the limit, such as one that listens for as long as the view is there, is not
-  /// waited for again, but with a longer limit. What moves without end is left after a minute on the screen's clock.
+  /// waited for again. What moves without end is left after a minute on the screen's clock.
   ///
   /// - Parameter limit: How long tasks are waited for, in the machine's time; a second by default.
   public func settle(limit: Duration = .seconds(1)) async {
     let end = ContinuousClock.now + limit
-    if limit > patience { patientTasks = 0 }
     var patientTurns = 0
     await turn()
     while true {
@@ -41,7 +40,6 @@ extension Screen {
       }
       guard ContinuousClock.now < end else {
         patientTasks = running
-        patience = limit
         break
       }
       try? await Task.sleep(for: .milliseconds(1))

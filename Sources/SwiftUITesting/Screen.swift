@@ -30,8 +30,6 @@ public final class Screen {
   var failure: (any Error)?
   /// Tasks that were waited for once for as long as there is patience, and run on.
   var patientTasks = 0
-  /// How long these were waited for, at most.
-  var patience = Duration.zero
   /// The time on the screen's clock.
   ///
   /// What moves goes by it, and what tells the time: the first is the morning of New Year's Day 2026, 9:41 in

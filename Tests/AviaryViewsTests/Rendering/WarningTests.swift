@@ -34,7 +34,6 @@ struct WarningTests {
     let text = Text(verbatim: "a")
     try check("navigationTransition") { text.navigationTransition(.zoom(sourceID: 1, in: space)) }
     try check("matchedTransitionSource") { text.matchedTransitionSource(id: 1, in: space) }
-    try check("presentationContentInteraction") { text.presentationContentInteraction(.resizes) }
     try check("writingToolsBehavior") { text.writingToolsBehavior(.complete) }
     try check("speechAdjustedPitch") { text.speechAdjustedPitch(0.5) }
     try check("symbolColorRenderingMode") { text.symbolColorRenderingMode(.gradient) }
