@@ -17,6 +17,8 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
   @exclusivity(unchecked) package private(set) var entries: [Entry] = []
 
   package unowned let root: ViewRoot
+  /// At the outermost scope: the root as long as it is there.
+  private weak var ownRoot: ViewRoot?
   private let depth: Int
   private var apply: (inout EnvironmentValues) -> Void
   /// Made when the writes first depend on something: a value of the parent, say.
@@ -34,6 +36,7 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
     self.root = root
     self.depth = depth
     self.apply = apply
+    if parent == nil { ownRoot = root }
     entries = evaluate()
     noteLayoutDirection()
   }
@@ -41,6 +44,13 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
   deinit { dependent?.detach() }
 
   package var graphName: String { "environment" }
+
+  /// The root, for who may read values once the views are gone, as a task does that goes on; nil then.
+  package var livingRoot: ViewRoot? {
+    var scope = self
+    while let parent = scope.parent { scope = parent }
+    return scope.ownRoot
+  }
 
   /// The value of a key here, or nil where nobody wrote it.
   ///

@@ -176,11 +176,11 @@ struct SymbolMetrics {
 
 extension EnvironmentValues {
   /// Measures text; nil outside of a tree of views.
-  var textEngine: (any TextEngine)? { scope?.root.textEngine }
+  var textEngine: (any TextEngine)? { scope?.livingRoot?.textEngine }
 
   /// Reads the drawings of symbols that the root's platform has; those of no folder outside of a tree of views.
   var symbolLoader: SymbolLoader {
-    guard let root = scope?.root else { return SymbolLoader.loader(for: []) }
+    guard let root = scope?.livingRoot else { return SymbolLoader.loader(for: []) }
     return root.rootStorage { SymbolLoader.loader(for: root.services.symbolFolders) }
   }
 

@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 
   /// Where named pictures and colours come from; nil outside of a tree of views.
-  package var imageSource: (any ImageSource)? { scope?.root.images }
+  package var imageSource: (any ImageSource)? { scope?.livingRoot?.images }
 
   /// The foreground style as it is painted.
   package var resolvedForeground: ResolvedStyle { resolveStyle(ForegroundStyle(), in: self) }

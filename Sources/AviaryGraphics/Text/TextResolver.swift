@@ -99,7 +99,7 @@ package struct TextResolver {
   }
 
   /// What day and time it is.
-  var today: Date { environment.scope?.root.clock.today() ?? Date() }
+  var today: Date { environment.scope?.livingRoot?.clock.today() ?? Date() }
 
   /// Notes when a part of the text says something else; nil for never.
   mutating func noteNextChange(_ date: Date?) {

@@ -122,5 +122,5 @@ public struct ResetFocusAction {
 
 extension EnvironmentValues {
   /// Has the focus go where it was first.
-  public var resetFocus: ResetFocusAction { ResetFocusAction(root: scope?.root) }
+  public var resetFocus: ResetFocusAction { ResetFocusAction(root: scope?.livingRoot) }
 }
