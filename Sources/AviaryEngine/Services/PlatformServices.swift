@@ -81,5 +81,7 @@ package struct PlatformServices {
 
 extension EnvironmentValues {
   /// The services of the root that these values belong to; the defaults for values that belong to none.
-  package var platformServices: PlatformServices { scope?.livingRoot?.services ?? PlatformServices() }
+  package var platformServices: PlatformServices {
+    scope?.livingRoot?.services ?? PlatformServices()
+  }
 }
