@@ -48,8 +48,11 @@ final class PreviewSession {
     let preview = try current()
     defer { live.look() }
     if let answer = try answerInspection(name, arguments, preview) {
-      if name == "record", arguments["restart"]?.bool == true { try await restart(preview) }
-      return answer
+      guard name == "record", arguments["restart"]?.bool == true else { return answer }
+      try await restart(preview)
+      var told = answer.json.object ?? [:]
+      told["generation"] = .number(Double(generation))
+      return (.object(told), answer.data)
     }
     if let answer = try await answerInput(name, arguments, preview) { return answer }
     throw InspectionError(.badRequest, "there is no request “\(name)”")

@@ -98,7 +98,7 @@ final class MCPToolbox {
       return Self.picture(json, data)
     case "record":
       if let source = try host.source() { own = source.added(to: own) }
-      let json = try host.ask("record", .object(own)).json
+      let json = try host.record(own)
       let source = json["source"]?.string ?? ""
       return Answer(text: source, json: ["source": .string(source)])
     default:

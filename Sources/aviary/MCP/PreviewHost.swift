@@ -141,6 +141,13 @@ final class PreviewHost {
     numbers.note(answer.json["generation"]?.int ?? 0)
   }
 
+  /// What was done, as a test; where that begins anew the preview has another number.
+  func record(_ arguments: [String: JSON]) throws -> JSON {
+    let json = try ask("record", .object(arguments)).json
+    numbers.note(json["generation"]?.int ?? 0)
+    return json
+  }
+
   /// The source of the preview that is shown; nil where it is not known.
   func source() throws -> PreviewSource? {
     let all = try ask("list", [:]).json.array ?? []

@@ -355,6 +355,9 @@ final class PageSession: Sendable {
       guard let self else { return }
       switch result {
       case .success(let (json, data)):
+        if let number = json["generation"]?.int {
+          state.withLock { $0.nextGeneration = max($0.nextGeneration, number + 1) }
+        }
         guard id != nil else { return }
         var result = json
         if !data.isEmpty { result = ["picture": .string(data.base64EncodedString()), "of": json] }
