@@ -53,6 +53,32 @@ final class TestDisplay {
       text += String(decoding: data, as: UTF8.self)
     }
     name = ":" + text.trimmingCharacters(in: .whitespacesAndNewlines)
+    try addAccents()
+  }
+
+  /// Gives the display's keyboard the accented keys that tests type.
+  ///
+  /// xdotool lends a free key to a symbol that the keyboard lacks, for as long as it types it: a program that learns of it
+  /// too late misses the letter.
+  private func addAccents() throws {
+    let keymap = folder.appendingPathComponent("accents.xkb")
+    try Data(
+      """
+      xkb_keymap {
+        xkb_keycodes { include "evdev+aliases(qwerty)" };
+        xkb_types { include "complete" };
+        xkb_compat { include "complete" };
+        xkb_symbols {
+          include "pc+us+inet(evdev)"
+          replace key <I248> { [ eacute ] };
+          replace key <I219> { [ dead_acute ] };
+        };
+      };
+      """.utf8
+    ).write(to: keymap)
+    guard try run("xkbcomp", "-w0", keymap.path, name) != nil else {
+      throw Probe.Failure(description: "xkbcomp can't give \(name) a keyboard")
+    }
   }
 
   deinit {
