@@ -51,8 +51,8 @@ static void box_row(
 
 /* One box filter down all columns at once, row by row as memory lies. */
 static void box_columns(
-    const uint8_t *in, uint8_t *out, size_t length, int height, ptrdiff_t stride, int radius,
-    int clamp, uint32_t *sums, const uint8_t *zeros) {
+    const uint8_t *in, ptrdiff_t stride, uint8_t *out, ptrdiff_t out_stride, size_t length, int height,
+    int radius, int clamp, uint32_t *sums, const uint8_t *zeros) {
   uint32_t scale = BOX_SCALE(2u * (uint32_t)radius + 1);
   const uint8_t *first = clamp ? in : zeros;
   const uint8_t *last = clamp ? in + (ptrdiff_t)(height - 1) * stride : zeros;
@@ -65,7 +65,7 @@ static void box_columns(
     int leaving = y - radius, entering = y + radius + 1;
     const uint8_t *minus = leaving >= 0 ? in + (ptrdiff_t)leaving * stride : first;
     const uint8_t *plus = entering < height ? in + (ptrdiff_t)entering * stride : last;
-    uint8_t *target = out + (ptrdiff_t)y * stride;
+    uint8_t *target = out + (ptrdiff_t)y * out_stride;
     for (size_t x = 0; x < length; x++) {
       uint32_t sum = sums[x];
       target[x] = BOX_AVERAGE(sum, scale);
@@ -74,40 +74,40 @@ static void box_columns(
   }
 }
 
-static void blur(
+void aviary_blur_across(
     uint8_t *pixels, int width, int height, int stride, double sigma, int channels, int clamp) {
   if (!(sigma > 0.05) || width <= 0 || height <= 0) return;
   int radii[3];
   box_radii(sigma, radii);
   size_t length = (size_t)width * channels;
   uint8_t *line = malloc(length * 2);
-  uint8_t *zeros = calloc(length, 1);
-  uint32_t *sums = malloc(length * sizeof *sums);
-  uint8_t *other = malloc((size_t)stride * height);
-  if (line && zeros && sums && other) {
-    for (int y = 0; y < height; y++) {
-      uint8_t *row = pixels + (ptrdiff_t)y * stride;
-      box_row(row, line, width, radii[0], channels, clamp);
-      box_row(line, line + length, width, radii[1], channels, clamp);
-      box_row(line + length, row, width, radii[2], channels, clamp);
-    }
-    box_columns(pixels, other, length, height, stride, radii[0], clamp, sums, zeros);
-    box_columns(other, pixels, length, height, stride, radii[1], clamp, sums, zeros);
-    box_columns(pixels, other, length, height, stride, radii[2], clamp, sums, zeros);
-    for (int y = 0; y < height; y++)
-      memcpy(pixels + (ptrdiff_t)y * stride, other + (ptrdiff_t)y * stride, length);
+  if (!line) return;
+  for (int y = 0; y < height; y++) {
+    uint8_t *row = pixels + (ptrdiff_t)y * stride;
+    box_row(row, line, width, radii[0], channels, clamp);
+    box_row(line, line + length, width, radii[1], channels, clamp);
+    box_row(line + length, row, width, radii[2], channels, clamp);
   }
   free(line);
+}
+
+void aviary_blur_down(
+    uint8_t *pixels, int width, int height, int stride, double sigma, int channels, int clamp) {
+  if (!(sigma > 0.05) || width <= 0 || height <= 0) return;
+  int radii[3];
+  box_radii(sigma, radii);
+  size_t length = (size_t)width * channels;
+  uint8_t *zeros = calloc(length, 1);
+  uint32_t *sums = malloc(length * sizeof *sums);
+  uint8_t *one = malloc(length * height), *two = malloc(length * height);
+  if (zeros && sums && one && two) {
+    ptrdiff_t row = (ptrdiff_t)length;
+    box_columns(pixels, stride, one, row, length, height, radii[0], clamp, sums, zeros);
+    box_columns(one, row, two, row, length, height, radii[1], clamp, sums, zeros);
+    box_columns(two, row, pixels, stride, length, height, radii[2], clamp, sums, zeros);
+  }
   free(zeros);
   free(sums);
-  free(other);
-}
-
-void aviary_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma) {
-  blur(pixels, width, height, stride, sigma, 1, 0);
-}
-
-void aviary_blur_argb(
-    uint8_t *pixels, int width, int height, int stride, double sigma, int clamp) {
-  blur(pixels, width, height, stride, sigma, 4, clamp);
+  free(one);
+  free(two);
 }

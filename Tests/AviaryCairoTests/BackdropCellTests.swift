@@ -44,13 +44,18 @@ struct BackdropCellTests {
     roundedRect: CGRect(x: 60.3, y: 70.4, width: 130, height: 90),
     cornerRadius: 12
   )
+  /// All of it but its corners is filled without Cairo, where its sides are whole pixels.
+  private static let sheet = Path(
+    roundedRect: CGRect(x: 40, y: 50, width: 220, height: 180),
+    cornerRadius: 20
+  )
 
   @Test(
     "the picture is nearly that of a blur at full resolution",
     arguments: [1, 1.5, 2] as [CGFloat]
   )
   func likeness(scale: CGFloat) throws {
-    for path in [Self.bar, Self.card] {
+    for path in [Self.bar, Self.card, Self.sheet] {
       for radius in [10, 16, 30] as [CGFloat] {
         let coarse = try CairoPainter().bitmap(of: list([path], radius: radius), scale: scale)
         // What is bent, by nothing that can be seen, is blurred at full resolution.
@@ -70,6 +75,8 @@ struct BackdropCellTests {
       // One layer sees another, which is painted after it.
       ([Self.bar, Self.card], nil),
       ([Self.card, Self.bar], nil),
+      ([Self.sheet], nil),
+      ([Self.sheet, Self.card], nil),
       // Something lies beside a layer that sees what is below.
       ([Self.bar], CGRect(x: 10, y: 50, width: 200, height: 30)),
     ]

@@ -27,13 +27,9 @@ extension PaintContext {
     guard let below = isVector ? replayed(around) : layerBelow(around, includingParents: true)
     else { return }
 
-    let matrix = Filter.saturation(Float(style.saturation)).rows
-    let (width, height) = (Int32(below.width), Int32(below.height))
-    _ = below.withPixels {
-      aviary_blur_argb($0, width, height, Int32(below.stride), sigma, 1)
-      if style.saturation != 1 {
-        aviary_color_matrix($0, width, height, Int32(below.stride), matrix)
-      }
+    below.blur(sigma: sigma, clamps: true)
+    if style.saturation != 1 {
+      below.mixColors(Filter.saturation(Float(style.saturation)).rows)
     }
     if style.refraction > 0 { refract(below, around.origin, path, style) }
     saved {
@@ -79,14 +75,8 @@ extension PaintContext {
     context.setFillStyle(FillStyle())
     cairo_fill(target)
     let depth = Double(style.refraction * pixelsPerPoint)
+    mask.blur(sigma: depth / 2)
     _ = mask.withPixels { coverage in
-      aviary_blur_a8(
-        coverage,
-        Int32(mask.width),
-        Int32(mask.height),
-        Int32(mask.stride),
-        depth / 2
-      )
       _ = below.withPixels {
         aviary_refract_argb(
           $0,

@@ -76,29 +76,30 @@ struct BackdropCells {
   ///   - pixels: The first pixel of `area`.
   ///   - area: Whole numbers, counted from the root surface's first pixel.
   func average(_ pixels: UnsafePointer<UInt8>, stride: Int, _ area: CGRect) {
+    let (edges, across, surfaceStride) = (area.edges, self.area, surface.stride)
     _ = surface.withPixels { cells in
-      aviary_shrink_argb(
-        pixels,
-        Int32(stride),
-        area.edges,
-        Int32(factor),
-        cells,
-        Int32(surface.stride),
-        self.area
-      )
+      PixelBands.each(surface.height, of: surface.width * factor * factor) { rows in
+        aviary_shrink_argb(
+          pixels,
+          Int32(stride),
+          edges,
+          Int32(factor),
+          cells + rows.lowerBound * surfaceStride,
+          Int32(surfaceStride),
+          [
+            across[0], across[1] + Int32(rows.lowerBound), across[2],
+            across[1] + Int32(rows.upperBound),
+          ]
+        )
+      }
     }
   }
 
   /// Blurs and makes more vivid.
   func apply(_ style: BackdropStyle, sigma: Double) {
-    let (width, height) = (Int32(surface.width), Int32(surface.height))
-    let stride = Int32(surface.stride)
-    _ = surface.withPixels { cells in
-      aviary_blur_argb(cells, width, height, stride, Self.sigma(sigma, factor: factor), 1)
-      if style.saturation != 1 {
-        let matrix = Filter.saturation(Float(style.saturation)).rows
-        aviary_color_matrix(cells, width, height, stride, matrix)
-      }
+    surface.blur(sigma: Self.sigma(sigma, factor: factor), clamps: true)
+    if style.saturation != 1 {
+      surface.mixColors(Filter.saturation(Float(style.saturation)).rows)
     }
   }
 
@@ -108,16 +109,22 @@ struct BackdropCells {
   ///   - pixels: Where the first pixel of `area` goes.
   ///   - area: Whole numbers, counted from the root surface's first pixel.
   func enlarge(to pixels: UnsafeMutablePointer<UInt8>, stride: Int, _ area: CGRect) {
+    let edges = area.edges
     _ = surface.withPixels { cells in
-      aviary_enlarge_argb(
-        cells,
-        Int32(surface.stride),
-        self.area,
-        Int32(factor),
-        pixels,
-        Int32(stride),
-        area.edges
-      )
+      PixelBands.each(Int(bounded: area.height), of: Int(bounded: area.width)) { rows in
+        aviary_enlarge_argb(
+          cells,
+          Int32(surface.stride),
+          self.area,
+          Int32(factor),
+          pixels + rows.lowerBound * stride,
+          Int32(stride),
+          [
+            edges[0], edges[1] + Int32(rows.lowerBound), edges[2],
+            edges[1] + Int32(rows.upperBound),
+          ]
+        )
+      }
     }
   }
 }
@@ -174,41 +181,45 @@ extension PaintContext {
     }
     cells.apply(style, sigma: sigma)
     // 2. Back to pixels, at once where nothing shines through.
-    if fillDirectly(path, with: cells, pixels) {
-      if fillPixels(of: pixels, style.tint) { return }
-    } else {
+    for rest in fillDirectly(path, style, with: cells, pixels) {
       guard
         let enlarged = try? PixelSurface(
-          width: Int(bounded: pixels.width),
-          height: Int(bounded: pixels.height)
+          width: Int(bounded: rest.width),
+          height: Int(bounded: rest.height)
         )
       else { return }
       _ = enlarged.withPixels {
         cells.enlarge(
           to: $0,
           stride: enlarged.stride,
-          pixels.offsetBy(dx: origin.x, dy: origin.y)
+          rest.offsetBy(dx: origin.x, dy: origin.y)
         )
       }
       saved {
+        clip(toDevice: rest)
         clip(to: path, style: FillStyle())
-        setDevicePixels(enlarged, origin: pixels.origin)
+        setDevicePixels(enlarged, origin: rest.origin)
         cairo_paint(cairo)
         if setSource(.color(style.tint), bounds: { .null }) { cairo_paint(cairo) }
       }
     }
   }
 
-  /// Writes a backdrop without Cairo; false where the path is no rectangle of whole pixels, or clear pixels are seen.
-  private func fillDirectly(_ path: Path, with cells: BackdropCells, _ pixels: CGRect) -> Bool {
-    guard parent == nil, !isVector, transform.b == 0, transform.c == 0,
-      case .rect(let rect) = path.storage,
+  /// Writes what a path covers wholly of a backdrop without Cairo.
+  ///
+  /// - Returns: What is left for Cairo, in the surface's pixels: the corners of a rounded rectangle, or everything where
+  ///   the path is another one or clear pixels are seen.
+  private func fillDirectly(
+    _ path: Path,
+    _ style: BackdropStyle,
+    with cells: BackdropCells,
+    _ pixels: CGRect
+  ) -> [CGRect] {
+    guard parent == nil, !isVector, transform.b == 0, transform.c == 0, clip.contains(pixels),
       let target = directTarget
-    else { return false }
-    let device = rect.standardized.applying(transform)
-    guard device == device.integral, clip.contains(pixels), device.contains(pixels) else {
-      return false
-    }
+    else { return [pixels] }
+    let solid = path.solidPart(transform).intersection(pixels)
+    guard !solid.isNull, !solid.isEmpty else { return [pixels] }
     let isOpaque = cells.surface.withPixels {
       aviary_is_opaque(
         $0,
@@ -217,14 +228,15 @@ extension PaintContext {
         Int32(cells.surface.stride)
       ) != 0
     }
-    guard isOpaque == true else { return false }
+    guard isOpaque == true else { return [pixels] }
     cairo_surface_flush(target)
-    guard let all = cairo_image_surface_get_data(target) else { return false }
+    guard let all = cairo_image_surface_get_data(target) else { return [pixels] }
     let stride = Int(cairo_image_surface_get_stride(target))
-    let start = Int(bounded: pixels.minY) * stride + Int(bounded: pixels.minX) * 4
-    cells.enlarge(to: all + start, stride: stride, pixels)
+    let start = Int(bounded: solid.minY) * stride + Int(bounded: solid.minX) * 4
+    cells.enlarge(to: all + start, stride: stride, solid)
     cairo_surface_mark_dirty(target)
-    return true
+    _ = fillPixels(of: solid, style.tint)
+    return pixels.around(solid)
   }
 
   /// The only surface that is painted on, where its pixels are all that a backdrop sees.
@@ -248,5 +260,28 @@ extension PaintContext {
     guard let parent, !parent.isVector else { return .zero }
     let outer = parent.rootOrigin
     return CGPoint(x: outer.x + layerOrigin.x, y: outer.y + layerOrigin.y)
+  }
+}
+
+extension Path {
+  /// The whole pixels that a rectangle, rounded or not, covers from one side to the other; null for other shapes.
+  ///
+  /// - Parameter transform: To pixels; it moves, and scales in both directions.
+  fileprivate func solidPart(_ transform: CGAffineTransform) -> CGRect {
+    switch storage {
+    case .rect(let rect):
+      let device = rect.standardized.applying(transform)
+      return device == device.integral ? device : .null
+    case .roundedRect(let rect, let cornerSize, let style):
+      // A continuous corner reaches further than its radius.
+      let reach = min(cornerSize.height * (style == .circular ? 1 : 1.6), rect.height / 2)
+      let device = rect.applying(transform)
+      guard device.minX == device.minX.rounded(), device.maxX == device.maxX.rounded() else {
+        return .null
+      }
+      return rect.insetBy(dx: 0, dy: reach).applying(transform).wholePixelsInside
+    case .empty, .ellipse, .elements:
+      return .null
+    }
   }
 }

@@ -144,9 +144,7 @@ extension PaintContext {
     }
     guard let mask = layer(pixels, alphaOnly: true, { $0.paint(fragment) }) else { return nil }
     let sigma = Double(radius * pixelsPerPoint)
-    _ = mask.withPixels {
-      aviary_blur_a8($0, Int32(mask.width), Int32(mask.height), Int32(mask.stride), sigma)
-    }
+    mask.blur(sigma: sigma)
     if isSmall {
       painter.shadows[key] = (
         mask, CGPoint(x: pixels.minX - cell.x, y: pixels.minY - cell.y)
@@ -165,10 +163,7 @@ extension PaintContext {
     let stride = Int32(surface.stride)
     switch filter {
     case .blur(let radius, let isOpaque):
-      let sigma = Double(radius * pixelsPerPoint)
-      _ = surface.withPixels {
-        aviary_blur_argb($0, width, height, stride, sigma, isOpaque ? 1 : 0)
-      }
+      surface.blur(sigma: Double(radius * pixelsPerPoint), clamps: isOpaque)
       return surface
     case .shadow(let color, let radius, let offset, let only):
       return shadowed(surface, color, radius: radius, offset: offset, only: only)
@@ -191,7 +186,7 @@ extension PaintContext {
       return surface
     default:
       guard let matrix = filter.colorMatrix else { return surface }
-      _ = surface.withPixels { aviary_color_matrix($0, width, height, stride, matrix.rows) }
+      surface.mixColors(matrix.rows)
       return surface
     }
   }
@@ -216,9 +211,7 @@ extension PaintContext {
     cairo_paint(maskCairo)
     cairo_destroy(maskCairo)
     let sigma = Double(radius * pixelsPerPoint)
-    _ = mask.withPixels {
-      aviary_blur_a8($0, Int32(mask.width), Int32(mask.height), Int32(mask.stride), sigma)
-    }
+    mask.blur(sigma: sigma)
     let moved = offset.applying(transform)
     let resultCairo = cairo_create(result.surface)
     cairo_set_source_rgba(

@@ -46,22 +46,7 @@ extension PaintContext {
     if blendPicture(of: fragment, opacity: opacity, on: target) { return }
     let pixels = visiblePixels(of: fragment.bounds)
     guard !pixels.isNull, let source = layer(pixels, { $0.paint(fragment) }) else { return }
-    cairo_surface_flush(target)
-    guard let below = cairo_image_surface_get_data(target) else { return }
-    let stride = cairo_image_surface_get_stride(target)
-    let (x, y) = (Int32(bounded: pixels.minX), Int32(bounded: pixels.minY))
-    _ = source.withPixels {
-      aviary_blend_pixels(
-        below + Int(y) * Int(stride) + Int(x) * 4,
-        stride,
-        $0,
-        Int32(source.stride),
-        Int32(source.width),
-        Int32(source.height),
-        UInt32(min(max(opacity, 0), 1) * 65535 + 0.5) >> 8
-      )
-    }
-    cairo_surface_mark_dirty_rectangle(target, x, y, Int32(source.width), Int32(source.height))
+    source.blend(pixels, of: pixels, opacity: opacity, on: target)
   }
 
   /// Paints a fragment through the alpha of another.

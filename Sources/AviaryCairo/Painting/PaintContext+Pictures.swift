@@ -91,24 +91,7 @@ extension PaintContext {
   ) {
     let seen = frame.intersection(clip)
     guard !seen.isNull, seen.width >= 1, seen.height >= 1 else { return }
-    cairo_surface_flush(target)
-    guard let below = cairo_image_surface_get_data(target) else { return }
-    let stride = cairo_image_surface_get_stride(target)
-    let (x, y) = (Int(bounded: seen.minX), Int(bounded: seen.minY))
-    let (width, height) = (Int32(bounded: seen.width), Int32(bounded: seen.height))
-    let start = (y - Int(bounded: frame.minY)) * source.stride + (x - Int(bounded: frame.minX)) * 4
-    _ = source.withPixels {
-      aviary_blend_pixels(
-        below + y * Int(stride) + x * 4,
-        stride,
-        $0 + start,
-        Int32(source.stride),
-        width,
-        height,
-        UInt32(min(max(opacity, 0), 1) * 65535 + 0.5) >> 8
-      )
-    }
-    cairo_surface_mark_dirty_rectangle(target, Int32(x), Int32(y), width, height)
+    source.blend(seen, of: frame, opacity: opacity, on: target)
   }
 }
 

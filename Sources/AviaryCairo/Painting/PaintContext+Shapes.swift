@@ -69,13 +69,17 @@ extension PaintContext {
     cairo_surface_flush(target)
     guard let pixels = cairo_image_surface_get_data(target) else { return false }
     let stride = Int(cairo_image_surface_get_stride(target))
-    aviary_fill_color(
-      pixels + Int(bounded: visible.minY) * stride + Int(bounded: visible.minX) * 4,
-      Int32(stride),
-      Int32(bounded: visible.width),
-      Int32(bounded: visible.height),
-      color.premultipliedPixel
-    )
+    let first = pixels + Int(bounded: visible.minY) * stride + Int(bounded: visible.minX) * 4
+    let width = Int(bounded: visible.width)
+    PixelBands.each(Int(bounded: visible.height), of: width) { rows in
+      aviary_fill_color(
+        first + rows.lowerBound * stride,
+        Int32(stride),
+        Int32(width),
+        Int32(rows.count),
+        color.premultipliedPixel
+      )
+    }
     cairo_surface_mark_dirty(target)
     return true
   }
@@ -104,22 +108,28 @@ extension PaintContext {
       min(Int32(bounded: clip.maxX), cairo_image_surface_get_width(target)),
       min(Int32(bounded: clip.maxY), cairo_image_surface_get_height(target)),
     ]
-    aviary_blend_stretched(
-      pixels,
-      cairo_image_surface_get_stride(target),
-      area,
-      Int32(bounded: rect.minX.rounded(.down)),
-      Int32(bounded: rect.minY.rounded(.down)),
-      coverage,
-      Int32(mask.surface.stride),
-      Int32(mask.surface.width),
-      Int32(mask.surface.height),
-      mask.column,
-      columns,
-      mask.row,
-      rows,
-      color.premultipliedPixel
-    )
+    let stride = cairo_image_surface_get_stride(target)
+    // Bands of what is seen of the shape.
+    let top = max(Int(area[1]), Int(bounded: rect.minY.rounded(.down)))
+    let bottom = min(Int(area[3]), Int(bounded: rect.maxY.rounded(.up)) + 1)
+    PixelBands.each(bottom - top, of: Int(bounded: rect.width)) { band in
+      aviary_blend_stretched(
+        pixels,
+        stride,
+        [area[0], Int32(top + band.lowerBound), area[2], Int32(top + band.upperBound)],
+        Int32(bounded: rect.minX.rounded(.down)),
+        Int32(bounded: rect.minY.rounded(.down)),
+        coverage,
+        Int32(mask.surface.stride),
+        Int32(mask.surface.width),
+        Int32(mask.surface.height),
+        mask.column,
+        columns,
+        mask.row,
+        rows,
+        color.premultipliedPixel
+      )
+    }
     cairo_surface_mark_dirty(target)
     return true
   }

@@ -112,15 +112,7 @@ struct ShadowMasks {
     )
     cairo_fill(cairo)
     cairo_destroy(cairo)
-    _ = surface.withPixels {
-      aviary_blur_a8(
-        $0,
-        Int32(surface.width),
-        Int32(surface.height),
-        Int32(surface.stride),
-        Double(key.sigma)
-      )
-    }
+    surface.blur(sigma: Double(key.sigma))
     return Mask(
       surface: surface,
       left: -Int(bounded: pixels.minX),
@@ -216,7 +208,7 @@ extension SolidOutline {
 
 extension CGRect {
   /// What of this rectangle lies outside of another one, as up to four rectangles.
-  fileprivate func around(_ hole: CGRect) -> [CGRect] {
+  func around(_ hole: CGRect) -> [CGRect] {
     guard !isNull, !isEmpty else { return [] }
     let hole = intersection(hole)
     guard !hole.isNull, !hole.isEmpty else { return [self] }

@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-package import Foundation
+import Foundation
 import Synchronization
 
 /// Paints pictures away from the main thread, as many at a time as there are cores.

@@ -10,10 +10,13 @@
    "ARGB" is Cairo's ARGB32 on a little-endian machine: bytes blue, green, red, alpha, premultiplied.
    Strides are in bytes. */
 
-/* Blurs one channel (A8) or four (ARGB) by three box filters that come near a Gaussian of standard
-   deviation `sigma` pixels. Outside the image counts as transparent, or, with `clamp`, as its edge. */
-void aviary_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma);
-void aviary_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma, int clamp);
+/* Blur 1 (A8) or 4 (ARGB) `channels` by three box filters that come near a Gaussian of standard deviation `sigma` pixels:
+   along the rows, and then down the columns. Outside the image counts as transparent, or, with `clamp`, as its edge. Rows of
+   the one, and columns of the other, don't depend on each other. */
+void aviary_blur_across(
+    uint8_t *pixels, int width, int height, int stride, double sigma, int channels, int clamp);
+void aviary_blur_down(
+    uint8_t *pixels, int width, int height, int stride, double sigma, int channels, int clamp);
 
 /* Averages squares of `factor` x `factor` pixels, which is 2, 4 or 8. Rectangles are left, top, right, bottom: `area` of
    the pixels that there are, the first of which is at `pixels`, and `cell_area` of the cells that are wanted; cell x
