@@ -1,5 +1,6 @@
 import AviaryGraph
 import AviaryTestSupport
+import Combine
 import Foundation
 import Observation
 import SwiftUI
@@ -132,6 +133,63 @@ struct StateOverTimeTests {
     #expect(received.map(\.0) == ["here", "there"])
     #expect(received.map(\.1) == [true, true])
     withExtendedLifetime(harness) {}
+  }
+
+  private struct Counted: View {
+    @State var number = 0
+    let received: (Int) -> Void
+    var body: some View {
+      Button("Add \(number)") { number += 1 }.onReceive(Just(number)) { received($0) }
+    }
+  }
+
+  @Test(
+    "another publisher is listened to in place of the last one, an equal one is not listened to anew"
+  )
+  func otherPublishers() throws {
+    var received: [Int] = []
+    let harness = try Harness(Counted { received.append($0) })
+    let hand = Hand(harness)
+    #expect(received == [0])
+    try hand.tap(harness.frame("Add 0"))
+    try hand.tap(harness.frame("Add 1"))
+    #expect(received == [0, 1, 2])
+
+    let subject = CurrentValueSubject<Int, Never>(7)
+    struct Same: View {
+      let subject: CurrentValueSubject<Int, Never>
+      let title: String
+      let received: (Int) -> Void
+      var body: some View { Text(title).onReceive(subject) { received($0) } }
+    }
+    received = []
+    let same = try Harness(Same(subject: subject, title: "a") { received.append($0) })
+    same.host.content = Same(subject: subject, title: "b") { received.append(10 * $0) }
+    try same.host.update()
+    #expect(received == [7])
+    subject.send(8)
+    try same.host.update()
+    #expect(received == [7, 80])
+  }
+
+  private struct Digits: View {
+    @State private var text = ""
+    var body: some View {
+      TextField("Number", text: $text)
+        .onReceive(Just(text)) { new in
+          let digits = new.filter(\.isNumber)
+          if digits != new { text = digits }
+        }
+    }
+  }
+
+  @Test("a field that is filtered by what it publishes takes digits alone")
+  func filteredField() throws {
+    let harness = try Harness(Digits())
+    let hand = Hand(harness)
+    try hand.tap(harness.elements.first?.frame)
+    try hand.type("a1b2")
+    #expect(harness.elements.first?.value == "12")
   }
 
   // MARK: - While a body runs

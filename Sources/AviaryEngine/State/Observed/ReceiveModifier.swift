@@ -17,9 +17,16 @@ nonisolated struct ReceiveModifier<P: Publisher>: _NodeModifier where P.Failure 
 
 final class ReceiveNode<P: Publisher>: ModifierNode<ReceiveModifier<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
+  /// The publisher that is listened to.
+  private var source: P?
 
-  override func didMount() {
+  override func didMount() { listen() }
+
+  private func listen() {
     let graph = root.graph
+    source = modifier.publisher
+    // What was listened to is let go first.
+    subscription = nil
     subscription = modifier.publisher.sink { [weak self] value in
       guard graph.isForeignHere else {
         self?.receive(value)
@@ -45,17 +52,22 @@ final class ReceiveNode<P: Publisher>: ModifierNode<ReceiveModifier<P>> where P.
     root.graph.onInvalidate?()
   }
 
-  override func willUnmount() { subscription = nil }
+  override func willUnmount() { (subscription, source) = (nil, nil) }
 
-  // The publisher of the first value stays: one made in a body would start anew with each update.
-  override func viewDidChange() {}
+  // Another publisher is listened to in place of the last one: `onReceive(Just(text))` hears of each text.
+  override func viewDidChange() {
+    guard isMounted, let source, !ValueEquality.isEqual(source, modifier.publisher) else { return }
+    listen()
+  }
 }
 
 extension View {
   /// Calls an action with each value that a publisher sends.
   ///
   /// - Parameters:
-  ///   - publisher: Listened to as long as the view is there.
+  ///   - publisher: Listened to as long as the view is there. Where an update brings another one, with
+  ///     other values or another object in it, that is listened to from then on: a timer that is made
+  ///     in a body begins anew each time.
   ///   - action: Called with each value.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
