@@ -1,3 +1,4 @@
+import AviaryEngine
 public import Foundation
 
 /// A switch of AppKit: its values are kept, and nothing draws it.
@@ -89,6 +90,8 @@ open class NSProgressIndicator: NSView {
   open var controlSize = NSControl.ControlSize.regular
   /// Whether it is seen while it stands.
   open var isDisplayedWhenStopped = true
+
+  override var drawnContent: AnyView? { progress }
 
   /// Has it turn.
   open func startAnimation(_ sender: Any?) {}

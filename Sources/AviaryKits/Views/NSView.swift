@@ -47,6 +47,8 @@ open class NSView: NSResponder, NSDraggingDestination {
   let change = HostedChange()
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
+  /// What of SwiftUI's draws it; nil for nothing.
+  var drawnContent: AnyView? { nil }
 
   /// A view with a frame.
   public init(frame frameRect: NSRect) {

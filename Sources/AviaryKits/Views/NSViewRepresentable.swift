@@ -2,26 +2,26 @@ public import AviaryEngine
 public import AviaryGeometry
 public import Foundation
 
-/// A view of AppKit as a view: it compiles, and draws a box with its name, which is told once.
+/// A view of AppKit as a view: what SwiftUI has the like of is drawn, a box with its name for all else, which is told once.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
-  /// What would be shown.
+  /// What is shown.
   associatedtype NSViewType: NSView
-  /// What would hear from it.
+  /// What hears from it.
   associatedtype Coordinator = Void
 
-  /// What making and changing it would be told.
+  /// What making and changing it are told.
   typealias Context = NSViewRepresentableContext<Self>
 
-  /// Makes it; never called here.
+  /// Makes it.
   func makeNSView(context: Context) -> NSViewType
-  /// Hands it new values; never called here.
+  /// Hands it new values.
   func updateNSView(_ nsView: NSViewType, context: Context)
-  /// Takes it away; never called here.
+  /// Takes it away.
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-  /// Makes what hears from it; never called here.
+  /// Makes what hears from it.
   func makeCoordinator() -> Coordinator
-  /// How large it is in a room; never called here.
+  /// How large it is in a room.
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
 
@@ -34,7 +34,7 @@ extension NSViewRepresentable {
   /// Nothing has to be done.
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
-  /// As large as the room.
+  /// As large as what is drawn of it.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     nsView: NSViewType,
@@ -45,17 +45,68 @@ extension NSViewRepresentable {
   public var body: Never { primitiveBody(of: "NSViewRepresentable") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    MissingKitView._makeList(MissingKitView(Self.self, "AppKit"), inputs)
+    RepresentedView<NSViewRepresenting<Self>>._makeList(RepresentedView(view), inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    MissingKitView._updateList(list, MissingKitView(Self.self, "AppKit"))
+    RepresentedView<NSViewRepresenting<Self>>._updateList(list, RepresentedView(view))
   }
 
-  public nonisolated static var _shape: _ListShape { MissingKitView._shape }
+  public nonisolated static var _shape: _ListShape { .single }
 }
 
-/// What making and changing a view of AppKit would be told.
+/// Shows views of AppKit.
+private enum NSViewRepresenting<Value: NSViewRepresentable>: KitRepresenting {
+  nonisolated static var framework: String { "AppKit" }
+
+  static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
+
+  static func make(
+    _ value: Value,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.NSViewType {
+    value.makeNSView(context: context(coordinator, environment))
+  }
+
+  static func update(
+    _ value: Value,
+    _ kit: Value.NSViewType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) {
+    value.updateNSView(kit, context: context(coordinator, environment))
+  }
+
+  static func dismantle(_ kit: Value.NSViewType, _ coordinator: Value.Coordinator) {
+    Value.dismantleNSView(kit, coordinator: coordinator)
+  }
+
+  static func content(_ kit: Value.NSViewType) -> AnyView? { kit.representedContent }
+
+  static func size(
+    _ value: Value,
+    _ proposal: ProposedViewSize,
+    _ kit: Value.NSViewType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> CGSize? {
+    value.sizeThatFits(proposal, nsView: kit, context: context(coordinator, environment))
+  }
+
+  private static func context(
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.Context {
+    Value.Context(
+      coordinator: coordinator,
+      transaction: Transaction(),
+      environment: environment
+    )
+  }
+}
+
+/// What making and changing a view of AppKit are told.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   /// What hears from it.
@@ -66,30 +117,29 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public private(set) var environment: EnvironmentValues
 }
 
-/// A controller of AppKit as a view: it compiles, and draws a box with its name, which is told
-/// once.
+/// A controller of AppKit as a view: what of its view SwiftUI has the like of, or a box with its name, which is told once.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == Never {
-  /// What would be shown.
+  /// What is shown.
   associatedtype NSViewControllerType: NSViewController
-  /// What would hear from it.
+  /// What hears from it.
   associatedtype Coordinator = Void
 
-  /// What making and changing it would be told.
+  /// What making and changing it are told.
   typealias Context = NSViewControllerRepresentableContext<Self>
 
-  /// Makes it; never called here.
+  /// Makes it.
   func makeNSViewController(context: Context) -> NSViewControllerType
-  /// Hands it new values; never called here.
+  /// Hands it new values.
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
-  /// Takes it away; never called here.
+  /// Takes it away.
   static func dismantleNSViewController(
     _ nsViewController: NSViewControllerType,
     coordinator: Coordinator
   )
-  /// Makes what hears from it; never called here.
+  /// Makes what hears from it.
   func makeCoordinator() -> Coordinator
-  /// How large it is in a room; never called here.
+  /// How large it is in a room.
   func sizeThatFits(
     _ proposal: ProposedViewSize,
     nsViewController: NSViewControllerType,
@@ -109,7 +159,7 @@ extension NSViewControllerRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// As large as the room.
+  /// As large as what is drawn of it.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     nsViewController: NSViewControllerType,
@@ -120,17 +170,68 @@ extension NSViewControllerRepresentable {
   public var body: Never { primitiveBody(of: "NSViewControllerRepresentable") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    MissingKitView._makeList(MissingKitView(Self.self, "AppKit"), inputs)
+    RepresentedView<NSViewControllerRepresenting<Self>>._makeList(RepresentedView(view), inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    MissingKitView._updateList(list, MissingKitView(Self.self, "AppKit"))
+    RepresentedView<NSViewControllerRepresenting<Self>>._updateList(list, RepresentedView(view))
   }
 
-  public nonisolated static var _shape: _ListShape { MissingKitView._shape }
+  public nonisolated static var _shape: _ListShape { .single }
 }
 
-/// What making and changing a controller of AppKit would be told.
+/// Shows controllers of AppKit.
+private enum NSViewControllerRepresenting<Value: NSViewControllerRepresentable>: KitRepresenting {
+  nonisolated static var framework: String { "AppKit" }
+
+  static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
+
+  static func make(
+    _ value: Value,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.NSViewControllerType {
+    value.makeNSViewController(context: context(coordinator, environment))
+  }
+
+  static func update(
+    _ value: Value,
+    _ kit: Value.NSViewControllerType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) {
+    value.updateNSViewController(kit, context: context(coordinator, environment))
+  }
+
+  static func dismantle(_ kit: Value.NSViewControllerType, _ coordinator: Value.Coordinator) {
+    Value.dismantleNSViewController(kit, coordinator: coordinator)
+  }
+
+  static func content(_ kit: Value.NSViewControllerType) -> AnyView? { kit.view.representedContent }
+
+  static func size(
+    _ value: Value,
+    _ proposal: ProposedViewSize,
+    _ kit: Value.NSViewControllerType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> CGSize? {
+    value.sizeThatFits(proposal, nsViewController: kit, context: context(coordinator, environment))
+  }
+
+  private static func context(
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.Context {
+    Value.Context(
+      coordinator: coordinator,
+      transaction: Transaction(),
+      environment: environment
+    )
+  }
+}
+
+/// What making and changing a controller of AppKit are told.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
   /// What hears from it.

@@ -1,8 +1,7 @@
+import AviaryEngine
 import Foundation
 
-/// A view of materials of AppKit: its values are kept, and nothing draws it.
-///
-/// SwiftUI's materials do.
+/// A view of materials of AppKit, drawn among SwiftUI's views by the material that is nearest to its own.
 @MainActor @preconcurrency
 open class NSVisualEffectView: NSView {
   /// What is behind it, and how it shines through.
@@ -63,4 +62,6 @@ open class NSVisualEffectView: NSView {
   open var state = State.followsWindowActiveState
   /// Whether it is drawn as what is chosen.
   open var isEmphasized = false
+
+  override var drawnContent: AnyView? { materialContent }
 }

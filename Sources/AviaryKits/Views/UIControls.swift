@@ -1,9 +1,12 @@
+import AviaryEngine
 public import AviaryGraphics
 public import Foundation
 
 /// A line of text of UIKit: its values are kept, and nothing draws it.
 @MainActor @preconcurrency
 open class UILabel: UIView {
+  override var drawnContent: AnyView? { label }
+
   /// The text.
   open var text: String?
   /// The text with attributes.
@@ -78,6 +81,8 @@ open class UILabel: UIView {
 /// A picture of UIKit as a view: its values are kept, and nothing draws it.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
+  override var drawnContent: AnyView? { picture }
+
   /// The picture.
   open var image: UIImage?
   /// The picture while it is pressed.
@@ -273,6 +278,8 @@ open class UIActivityIndicatorView: UIView {
     /// Large.
     case large = 101
   }
+
+  override var drawnContent: AnyView? { spinner }
 
   /// How large it is.
   open var style = Style.medium

@@ -7,10 +7,10 @@ public import AviaryQuartz
 public import Foundation
 public import QuartzCore
 
-/// A view of UIKit: its values are kept, and nothing draws them.
+/// A view of UIKit: its values are kept.
 ///
-/// It is there so that sources with `UIViewRepresentable` compile; where such a view would be, a
-/// box names it.
+/// It is there so that sources with `UIViewRepresentable` compile. Its colour is drawn there, and views that SwiftUI has
+/// the like of: materials, signs that turn, texts, pictures, and views of SwiftUI that are hosted; a box names others.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// Where it is in the view around it, in points.
@@ -68,6 +68,8 @@ open class UIView: UIResponder {
 
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
+  /// What of SwiftUI's draws it, without the views in it; nil for nothing.
+  var drawnContent: AnyView? { nil }
 
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {

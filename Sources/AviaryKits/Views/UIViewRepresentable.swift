@@ -2,26 +2,26 @@ public import AviaryEngine
 public import AviaryGeometry
 public import Foundation
 
-/// A view of UIKit as a view: it compiles, and draws a box with its name, which is told once.
+/// A view of UIKit as a view: what SwiftUI has the like of is drawn, a box with its name for all else, which is told once.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// What would be shown.
+  /// What is shown.
   associatedtype UIViewType: UIView
-  /// What would hear from it.
+  /// What hears from it.
   associatedtype Coordinator = Void
 
-  /// What making and changing it would be told.
+  /// What making and changing it are told.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes it; never called here.
+  /// Makes it.
   func makeUIView(context: Context) -> UIViewType
-  /// Hands it new values; never called here.
+  /// Hands it new values.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Takes it away; never called here.
+  /// Takes it away.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes what hears from it; never called here.
+  /// Makes what hears from it.
   func makeCoordinator() -> Coordinator
-  /// How large it is in a room; never called here.
+  /// How large it is in a room.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -34,7 +34,7 @@ extension UIViewRepresentable {
   /// Nothing has to be done.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// As large as the room.
+  /// As large as what is drawn of it.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiView: UIViewType,
@@ -45,17 +45,68 @@ extension UIViewRepresentable {
   public var body: Never { primitiveBody(of: "UIViewRepresentable") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    MissingKitView._makeList(MissingKitView(Self.self, "UIKit"), inputs)
+    RepresentedView<UIViewRepresenting<Self>>._makeList(RepresentedView(view), inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    MissingKitView._updateList(list, MissingKitView(Self.self, "UIKit"))
+    RepresentedView<UIViewRepresenting<Self>>._updateList(list, RepresentedView(view))
   }
 
-  public nonisolated static var _shape: _ListShape { MissingKitView._shape }
+  public nonisolated static var _shape: _ListShape { .single }
 }
 
-/// What making and changing a view of UIKit would be told.
+/// Shows views of UIKit.
+private enum UIViewRepresenting<Value: UIViewRepresentable>: KitRepresenting {
+  nonisolated static var framework: String { "UIKit" }
+
+  static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
+
+  static func make(
+    _ value: Value,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.UIViewType {
+    value.makeUIView(context: context(coordinator, environment))
+  }
+
+  static func update(
+    _ value: Value,
+    _ kit: Value.UIViewType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) {
+    value.updateUIView(kit, context: context(coordinator, environment))
+  }
+
+  static func dismantle(_ kit: Value.UIViewType, _ coordinator: Value.Coordinator) {
+    Value.dismantleUIView(kit, coordinator: coordinator)
+  }
+
+  static func content(_ kit: Value.UIViewType) -> AnyView? { kit.representedContent }
+
+  static func size(
+    _ value: Value,
+    _ proposal: ProposedViewSize,
+    _ kit: Value.UIViewType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> CGSize? {
+    value.sizeThatFits(proposal, uiView: kit, context: context(coordinator, environment))
+  }
+
+  private static func context(
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.Context {
+    Value.Context(
+      coordinator: coordinator,
+      transaction: Transaction(),
+      environment: environment
+    )
+  }
+}
+
+/// What making and changing a view of UIKit are told.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// What hears from it.
@@ -66,29 +117,29 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public private(set) var environment: EnvironmentValues
 }
 
-/// A controller of UIKit as a view: it compiles, and draws a box with its name, which is told once.
+/// A controller of UIKit as a view: the views of SwiftUI that it hosts, or a box with its name, which is told once.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// What would be shown.
+  /// What is shown.
   associatedtype UIViewControllerType: UIViewController
-  /// What would hear from it.
+  /// What hears from it.
   associatedtype Coordinator = Void
 
-  /// What making and changing it would be told.
+  /// What making and changing it are told.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes it; never called here.
+  /// Makes it.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Hands it new values; never called here.
+  /// Hands it new values.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Takes it away; never called here.
+  /// Takes it away.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   )
-  /// Makes what hears from it; never called here.
+  /// Makes what hears from it.
   func makeCoordinator() -> Coordinator
-  /// How large it is in a room; never called here.
+  /// How large it is in a room.
   func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
@@ -108,7 +159,7 @@ extension UIViewControllerRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// As large as the room.
+  /// As large as what is drawn of it.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
@@ -119,17 +170,70 @@ extension UIViewControllerRepresentable {
   public var body: Never { primitiveBody(of: "UIViewControllerRepresentable") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    MissingKitView._makeList(MissingKitView(Self.self, "UIKit"), inputs)
+    RepresentedView<UIViewControllerRepresenting<Self>>._makeList(RepresentedView(view), inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    MissingKitView._updateList(list, MissingKitView(Self.self, "UIKit"))
+    RepresentedView<UIViewControllerRepresenting<Self>>._updateList(list, RepresentedView(view))
   }
 
-  public nonisolated static var _shape: _ListShape { MissingKitView._shape }
+  public nonisolated static var _shape: _ListShape { .single }
 }
 
-/// What making and changing a controller of UIKit would be told.
+/// Shows controllers of UIKit.
+private enum UIViewControllerRepresenting<Value: UIViewControllerRepresentable>: KitRepresenting {
+  nonisolated static var framework: String { "UIKit" }
+
+  static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
+
+  static func make(
+    _ value: Value,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.UIViewControllerType {
+    value.makeUIViewController(context: context(coordinator, environment))
+  }
+
+  static func update(
+    _ value: Value,
+    _ kit: Value.UIViewControllerType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) {
+    value.updateUIViewController(kit, context: context(coordinator, environment))
+  }
+
+  static func dismantle(_ kit: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
+    Value.dismantleUIViewController(kit, coordinator: coordinator)
+  }
+
+  static func content(_ kit: Value.UIViewControllerType) -> AnyView? {
+    kit.isShownBySwiftUI ? kit.content : kit.view.representedContent
+  }
+
+  static func size(
+    _ value: Value,
+    _ proposal: ProposedViewSize,
+    _ kit: Value.UIViewControllerType,
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> CGSize? {
+    value.sizeThatFits(proposal, uiViewController: kit, context: context(coordinator, environment))
+  }
+
+  private static func context(
+    _ coordinator: Value.Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Value.Context {
+    Value.Context(
+      coordinator: coordinator,
+      transaction: Transaction(),
+      environment: environment
+    )
+  }
+}
+
+/// What making and changing a controller of UIKit are told.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// What hears from it.

@@ -1,3 +1,4 @@
+import AviaryEngine
 public import Foundation
 
 /// What a view of effects does to what is behind it.
@@ -89,15 +90,15 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator = 7
 }
 
-/// A view of effects of UIKit: its values are kept, and nothing draws it.
-///
-/// SwiftUI's materials do.
+/// A view of effects of UIKit; among SwiftUI's views a blur is drawn as the material that it is.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// What it does to what is behind it.
   open var effect: UIVisualEffect?
   /// Where views are put.
   open private(set) lazy var contentView = UIView()
+
+  override var drawnContent: AnyView? { materialContent }
 
   /// One with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,0 +1,129 @@
+package import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// How SwiftUI makes, changes and shows views, or controllers, of one framework.
+@MainActor
+protocol KitRepresenting<Value> {
+  /// The view of SwiftUI that stands for one of the framework's.
+  associatedtype Value: View
+  /// What the framework shows.
+  associatedtype Kit: AnyObject
+  associatedtype Coordinator
+
+  nonisolated static var framework: String { get }
+  static func makeCoordinator(_ value: Value) -> Coordinator
+  static func make(
+    _ value: Value,
+    _ coordinator: Coordinator,
+    _ environment: EnvironmentValues
+  ) -> Kit
+  static func update(
+    _ value: Value,
+    _ kit: Kit,
+    _ coordinator: Coordinator,
+    _ environment: EnvironmentValues
+  )
+  static func dismantle(_ kit: Kit, _ coordinator: Coordinator)
+  /// What is drawn of it; nil where a box stands for it.
+  static func content(_ kit: Kit) -> AnyView?
+  /// Its size in a room; nil for that of what is drawn.
+  static func size(
+    _ value: Value,
+    _ proposal: ProposedViewSize,
+    _ kit: Kit,
+    _ coordinator: Coordinator,
+    _ environment: EnvironmentValues
+  ) -> CGSize?
+}
+
+/// A view of UIKit's or AppKit's among those of SwiftUI.
+///
+/// It is made once, and changed with each update. What SwiftUI has the like of is drawn; a box with the name of the
+/// representable stands for all else.
+nonisolated struct RepresentedView<Representing: KitRepresenting>: View {
+  private let represented: RepresentedValue<Representing.Value>
+  @Environment(\.self) private var environment
+  @State private var keeper = RepresentedKeeper<Representing>()
+
+  init(_ value: Representing.Value) { represented = RepresentedValue(value: value) }
+
+  @MainActor
+  var body: some View {
+    let (value, environment) = (represented.value, environment)
+    let (kit, coordinator) = keeper.updated(value, environment)
+    if let content = Representing.content(kit) {
+      let size = RepresentedSize {
+        Representing.size(value, $0, kit, coordinator, environment)
+      }
+      size { content }
+    } else {
+      MissingKitView(Representing.Value.self, Representing.framework)
+    }
+  }
+}
+
+/// What a representable says, its own properties tied to what they keep.
+private nonisolated struct RepresentedValue<Value>: DynamicProperty {
+  var value: Value
+
+  package mutating func _install(_ context: inout _DynamicContext) {
+    DynamicFields.installFields(of: &value, &context)
+  }
+}
+
+/// Keeps what was made for a representable for as long as it is there.
+@MainActor
+private final class RepresentedKeeper<Representing: KitRepresenting> {
+  private var parts: (kit: Representing.Kit, coordinator: Representing.Coordinator)?
+
+  nonisolated init() {}
+
+  func updated(
+    _ value: Representing.Value,
+    _ environment: EnvironmentValues
+  ) -> (Representing.Kit, Representing.Coordinator) {
+    let parts: (kit: Representing.Kit, coordinator: Representing.Coordinator)
+    if let made = self.parts {
+      parts = made
+    } else {
+      let coordinator = Representing.makeCoordinator(value)
+      parts = (Representing.make(value, coordinator, environment), coordinator)
+      self.parts = parts
+    }
+    Representing.update(value, parts.kit, parts.coordinator, environment)
+    return parts
+  }
+
+  isolated deinit {
+    if let parts { Representing.dismantle(parts.kit, parts.coordinator) }
+  }
+}
+
+/// As large as a representable says, or else as its content.
+private nonisolated struct RepresentedSize: Layout {
+  let size: @MainActor (ProposedViewSize) -> CGSize?
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let own = MainActor.assumeIsolated { size(proposal) }
+    return own ?? subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    for view in subviews {
+      view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}

@@ -1,0 +1,167 @@
+@_spi(Hosting) import AviaryDrawing
+import AviaryEngine
+import AviaryTestSupport
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import AviaryKits
+
+/// Views of UIKit and AppKit among those of SwiftUI.
+@MainActor
+@Suite("Represented views")
+struct RepresentedViewTests {
+  @MainActor
+  private final class Log {
+    var events: [String] = []
+  }
+
+  private struct Label: UIViewRepresentable {
+    let text: String
+    let log: Log
+    @Environment(\.isEnabled) var isEnabled
+    @Binding var count: Int
+
+    @MainActor
+    final class Coordinator {
+      let log: Log
+      init(_ log: Log) { self.log = log }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(log) }
+
+    func makeUIView(context: Context) -> UILabel {
+      log.events.append("make")
+      return UILabel()
+    }
+
+    func updateUIView(_ label: UILabel, context: Context) {
+      context.coordinator.log.events.append(
+        "update \(count) \(isEnabled) \(context.environment.isEnabled)"
+      )
+      label.text = "\(text) \(count)"
+    }
+
+    static func dismantleUIView(_ label: UILabel, coordinator: Coordinator) {
+      coordinator.log.events.append("dismantle \(label.text ?? "")")
+    }
+  }
+
+  private struct Screen: View {
+    let log: Log
+    @State private var count = 0
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown { Label(text: "Count", log: log, count: $count).disabled(count == 1) }
+        Button("Add") { count += 1 }
+        Button("Hide") { isShown = false }
+      }
+    }
+  }
+
+  @Test("is made once, changed with what it reads, and taken away")
+  func life() throws {
+    let log = Log()
+    let harness = try Harness(Screen(log: log))
+    let hand = Hand(harness)
+    #expect(log.events == ["make", "update 0 true true"])
+    #expect(harness.labels.contains("Count 0"))
+    try hand.tap(harness.frame("Add"))
+    #expect(log.events.last == "update 1 false false")
+    #expect(harness.labels.contains("Count 1"))
+    try hand.tap(harness.frame("Hide"))
+    #expect(log.events.last == "dismantle Count 1")
+    #expect(log.events.filter { $0 == "make" }.count == 1)
+  }
+
+  private struct Made: UIViewRepresentable {
+    let make: @MainActor () -> UIView
+    func makeUIView(context: Context) -> UIView { make() }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  private func dump(_ make: @escaping @MainActor () -> UIView) throws -> String {
+    try Harness(Made(make: make), width: 200, height: 100).dump
+  }
+
+  @Test("what SwiftUI has the like of is drawn")
+  func drawn() throws {
+    let told = try Warnings.told {
+      let blur = try dump { UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)) }
+      #expect(blur.contains("backdrop"))
+      // As most do that put a blur into a view.
+      let nested = try dump {
+        let view = UIView(frame: .zero)
+        view.backgroundColor = .clear
+        view.insertSubview(UIVisualEffectView(effect: UIBlurEffect(style: .light)), at: 0)
+        return view
+      }
+      #expect(nested.contains("backdrop"))
+      let red = try dump {
+        let view = UIView()
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        return view
+      }
+      #expect(red.contains("#ff0000"))
+      let helper = try dump {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        return view
+      }
+      #expect(!helper.contains("text"))
+    }
+    #expect(told.isEmpty)
+  }
+
+  @Test("a sign that turns is as large as it is, and leaves its room where it stands")
+  func spinner() throws {
+    for (style, side) in [(UIActivityIndicatorView.Style.medium, 20.0), (.large, 37)] {
+      for isTurning in [true, false] {
+        let harness = try Harness(
+          Made {
+            let spinner = UIActivityIndicatorView(style: style)
+            if isTurning { spinner.startAnimating() }
+            return spinner
+          },
+          width: 200,
+          height: 100
+        )
+        #expect(harness.size == CGSize(width: side, height: side))
+        #expect(harness.dump.contains("fill") == isTurning)
+      }
+    }
+  }
+
+  private struct Sized: NSViewRepresentable {
+    func makeNSView(context: Context) -> NSView { NSHostingView(rootView: Text("Hosted")) }
+    func updateNSView(_ view: NSView, context: Context) {}
+    func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSView, context: Context) -> CGSize? {
+      CGSize(width: (proposal.width ?? 0) / 2, height: 31)
+    }
+  }
+
+  @Test("its size is what it says, in every room")
+  func size() throws {
+    let harness = try Harness(Sized(), width: 200, height: 100)
+    #expect(harness.size == CGSize(width: 100, height: 31))
+    #expect(harness.labels.contains("Hosted"))
+  }
+
+  private struct Controller: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+      UIHostingController(rootView: Text("Inside"))
+    }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  @Test("a controller that hosts a view of SwiftUI's shows it")
+  func controllers() throws {
+    let told = try Warnings.told {
+      let labels = try Harness(Controller()).labels
+      #expect(labels.contains("Inside"))
+    }
+    #expect(told.isEmpty)
+  }
+}
