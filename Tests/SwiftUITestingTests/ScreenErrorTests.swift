@@ -129,6 +129,20 @@ struct ScreenErrorTests {
     )
     let words = message(.notUsable) { try covered.button("Below").tap() }
     #expect(words.contains("button “Above” lies over it"))
+    // What is no element takes taps too.
+    let shaded = Screen(Button("Below") {}.overlay { Color.black.opacity(0.2) })
+    #expect(
+      message(.notUsable) { try shaded.button("Below").tap() }
+        .contains("another view (Color) lies over it")
+    )
+    var taps = 0
+    let open = Screen(
+      Button("Below") { taps += 1 }
+        .overlay { Color.black.opacity(0.2).allowsHitTesting(false) }
+        .background { Color.yellow }
+    )
+    try open.button("Below").tap()
+    #expect(taps == 1)
   }
 
   @Test("what does not come in time is told so")

@@ -132,7 +132,7 @@ extension PreviewSession {
       )
     }
     if isTouched, let cover = screen.cover(of: item, at: point) {
-      let words = "\(TreeText.words(cover)) lies over \(TreeText.words(item))"
+      let words = "\(cover) lies over \(TreeText.words(item))"
       throw InspectionError(.notUsable, words)
     }
     let items = screen.items

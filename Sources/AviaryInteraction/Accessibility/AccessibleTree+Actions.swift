@@ -117,6 +117,28 @@ extension AccessibleTree {
     return found
   }
 
+  /// What a pointer meets in place of an element that answers to one, where no element lies over it: a plain colour, say.
+  ///
+  /// - Returns: The name of the view on top; nil where nothing is in the way, or the element answers to nothing.
+  package func obstacle(before id: AccessibleID, at point: CGPoint) -> String? {
+    guard let element = element(id) else { return nil }
+    let responders = element.responders.nodes
+    let path = root.hitPath(at: point)
+    guard !responders.isEmpty, let top = path.last,
+      !path.contains(where: { met in responders.contains { $0 === met } })
+    else { return nil }
+    // A view around the element answers for it.
+    let isAround = responders.contains { responder in
+      var next = responder.parent
+      while let node = next {
+        if node === top { return true }
+        next = node.parent
+      }
+      return false
+    }
+    return isAround ? nil : top.viewName
+  }
+
   // MARK: - Values
 
   /// Sets the value of a slider or the like; what is out of bounds is clamped.

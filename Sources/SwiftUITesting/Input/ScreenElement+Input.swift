@@ -37,9 +37,7 @@ extension ScreenElement {
     let frame = item.element.frame
     guard frame.width > 0, frame.height > 0 else { throw fail("nothing of it is seen.") }
     let point = screen.point(of: item, at: part)
-    if let cover = screen.cover(of: item, at: point) {
-      throw fail("\(TreeText.words(cover)) lies over it.")
-    }
+    if let cover = screen.cover(of: item, at: point) { throw fail("\(cover) lies over it.") }
     return point
   }
 
@@ -216,8 +214,13 @@ extension Screen {
     return CGPoint(x: area.midX, y: area.midY)
   }
 
-  /// What lies over an element at a point; nil for nothing.
-  package func cover(of item: AccessibleItem, at point: CGPoint) -> AccessibleItem? {
+  /// What lies over an element at a point, in words; nil for nothing.
+  package func cover(of item: AccessibleItem, at point: CGPoint) -> String? {
+    if let cover = elementOver(item, at: point) { return TreeText.words(cover) }
+    return tree.obstacle(before: item.id, at: point).map { "another view (\($0))" }
+  }
+
+  private func elementOver(_ item: AccessibleItem, at point: CGPoint) -> AccessibleItem? {
     guard let top = tree.element(at: point), top != item.id else { return nil }
     func isInside(_ id: AccessibleID, _ outer: AccessibleID) -> Bool {
       var next = tree.items[id]?.parent
