@@ -67,6 +67,7 @@ let package = Package(
     .target(name: "CAviaryObservation"),
     .target(name: "CAviaryOS"),
     .target(name: "CAviaryKits"),
+    .target(name: "CAviaryQuartz"),
 
     // Modules beside SwiftUI, as Apple names them; nothing of the engine is in them.
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
@@ -108,6 +109,7 @@ let package = Package(
       name: "AviaryQuartz",
       dependencies: [
         "AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "CAviaryPixels",
+        "CAviaryQuartz",
         "AviaryFoundation",  // built later
       ],
       swiftSettings: strict

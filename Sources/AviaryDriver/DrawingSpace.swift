@@ -15,12 +15,16 @@ struct DrawingSpace: Equatable, Sendable {
   static let natural = DrawingSpace(proposedWidth: 390, proposedHeight: 844)
   /// The same for a phone on its side.
   static let landscape = DrawingSpace(proposedWidth: 844, proposedHeight: 390)
-  /// The view's own ideal size.
-  static let ideal = DrawingSpace(proposedWidth: nil, proposedHeight: nil)
+  /// A phone's screen, of which a preview shows what the view takes and no more.
+  static let fitted = DrawingSpace(proposedWidth: 390, proposedHeight: 844, isFitted: true)
 
-  init(proposedWidth: CGFloat?, proposedHeight: CGFloat?) {
+  /// Whether a screen that shows the view is as large as what the view takes of what it is offered.
+  private(set) var isFitted: Bool
+
+  init(proposedWidth: CGFloat?, proposedHeight: CGFloat?, isFitted: Bool = false) {
     self.proposedWidth = proposedWidth
     self.proposedHeight = proposedHeight
+    self.isFitted = isFitted
   }
 
   /// The space that a preview's traits ask for; a later trait goes before an earlier one.
@@ -29,7 +33,7 @@ struct DrawingSpace: Equatable, Sendable {
     for trait in traits {
       switch trait.kind {
       case .layout(.default): self = .natural
-      case .layout(.sizeThatFits): self = .ideal
+      case .layout(.sizeThatFits): self = .fitted
       case .layout(.fixed(let width, let height)): fix(width: width, height: height)
       case .orientation(.landscapeLeft), .orientation(.landscapeRight):
         if self == .natural { self = .landscape }
@@ -42,9 +46,10 @@ struct DrawingSpace: Equatable, Sendable {
   init(_ traits: PreviewTraitValues) {
     self = .natural
     switch traits.layout {
-    case .sizeThatFits: self = .ideal
     case .fixed(let width, let height): fix(width: width, height: height)
-    case .device, nil: self = DrawingSpace(device: traits.device, orientation: traits.orientation)
+    case .sizeThatFits, .device, nil:
+      self = DrawingSpace(device: traits.device, orientation: traits.orientation)
+      if case .sizeThatFits = traits.layout { isFitted = true }
     }
   }
 

@@ -11,6 +11,7 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
     var threadIdentifier = ""
     var interruptionLevel = UNNotificationInterruptionLevel.active
     var relevanceScore = 0.0
+    var badge: Double?
   }
 
   final var values: Values
@@ -37,6 +38,8 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   public var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
   /// How much it counts among others of the program, 0 to 1; desktops do not read it.
   public var relevanceScore: Double { values.relevanceScore }
+  /// The number at the program's symbol; kept: desktops show none.
+  public var badge: NSNumber? { values.badge.map { NSNumber(value: $0) } }
   /// What the program keeps with it.
   public var userInfo: [AnyHashable: Any] { information }
 }
@@ -65,6 +68,11 @@ public class UNMutableNotificationContent: UNNotificationContent, @unchecked Sen
   public override var sound: UNNotificationSound? {
     get { values.sound }
     set { values.sound = newValue }
+  }
+  /// The number at the program's symbol; kept: desktops show none.
+  public override var badge: NSNumber? {
+    get { super.badge }
+    set { values.badge = newValue?.doubleValue }
   }
   /// The category that has its buttons; empty for none.
   public override var categoryIdentifier: String {

@@ -1,3 +1,4 @@
+import AviaryEngine
 public import Foundation
 
 /// Shows notifications of the program, by what shows them on the desktop (`org.freedesktop.Notifications`).
@@ -140,6 +141,26 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Takes notifications off the desktop.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     onDesk { $0.removeDelivered(identifiers) }
+  }
+
+  /// Sets the number at the program's symbol, which desktops don't show: it is told once.
+  ///
+  /// - Parameters:
+  ///   - newBadgeCount: 0 for none.
+  ///   - completionHandler: Called with no error, on another thread.
+  public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    if newBadgeCount != 0 {
+      Warnings.once("UNUserNotificationCenter.setBadgeCount: desktops show no number at symbols")
+    }
+    DispatchQueue.global().async { completionHandler?(nil) }
+  }
+
+  /// Sets the number at the program's symbol, which desktops don't show: it is told once.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {
+    setBadgeCount(newBadgeCount, withCompletionHandler: nil)
   }
 
   /// Takes all notifications of the program off the desktop.

@@ -23,6 +23,30 @@ struct CGPathTests {
     return words.joined(separator: " ")
   }
 
+  @Test("a function of C's walks along a path, with a block for what it knows")
+  func applierFunctions() {
+    typealias Body = @convention(block) (CGPathElement) -> Void
+    let callback: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = {
+      info,
+      element in
+      unsafeBitCast(info, to: Body.self)(element.pointee)
+    }
+    var kinds: [Int32] = []
+    let body: Body = { kinds.append($0.type.rawValue) }
+    withoutActuallyEscaping(body) { body in
+      square.apply(
+        info: unsafeBitCast(body, to: UnsafeMutableRawPointer.self),
+        function: unsafeBitCast(callback, to: CGPathApplierFunction.self)
+      )
+    }
+    #expect(kinds == [0, 1, 1, 1, 4])
+    var count = 0
+    square.apply(info: &count) { info, _ in
+      info?.assumingMemoryBound(to: Int.self).pointee += 1
+    }
+    #expect(count == 5)
+  }
+
   @Test("each function adds its elements, transformed")
   func adding() {
     let path = CGMutablePath()

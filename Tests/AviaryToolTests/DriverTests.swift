@@ -96,7 +96,7 @@ struct DriverTests {
   private func drawn(_ view: some View) throws -> String {
     let (content, proposal) = Driver.page(
       view,
-      on: .ideal,
+      on: DrawingSpace(proposedWidth: nil, proposedHeight: nil),
       DriverRequest(task: .render, file: "x.swift")
     )
     let renderer = ImageRenderer(content: content)
@@ -168,7 +168,7 @@ struct DriverTests {
   @Test("traits and options decide the space, a later trait before an earlier")
   func drawingSpace() {
     #expect(DrawingSpace(traits: []) == .natural)
-    #expect(DrawingSpace(traits: [.sizeThatFitsLayout]) == .ideal)
+    #expect(DrawingSpace(traits: [.sizeThatFitsLayout]) == .fitted)
     #expect(DrawingSpace(traits: [.landscapeLeft]) == .landscape)
     var fixed = DrawingSpace(traits: [.sizeThatFitsLayout, .fixedLayout(width: 20, height: 10)])
     #expect(fixed.fixedWidth == 20 && fixed.fixedHeight == 10)
@@ -191,7 +191,7 @@ struct DriverTests {
     }
     let views = try Driver.views(of: [drawable])
     #expect(views.map(\.name) == ["Small", "P 2", "P 3"])
-    #expect(views[0].space == .ideal)
+    #expect(views[0].space == .fitted)
     #expect(views[1].space.fixedWidth == 20 && views[1].space.fixedHeight == 10)
     #expect(views[2].space.proposal.width == 667)
     #expect(views[2].space.proposal.height == 375)

@@ -18,7 +18,8 @@ final class ProjectPreviewTests {
       "Kit/Sources/Model/Trip.swift": """
       public struct Trip: Decodable { public var name: String; public init(name: String) { self.name = name } }
       """,
-      "Kit/Sources/KitUI/Row.swift": """
+      // A file may be called as its module is.
+      "Kit/Sources/KitUI/KitUI.swift": """
       import Model
       import SwiftUI
       struct Row: View {
@@ -103,7 +104,7 @@ final class ProjectPreviewTests {
   @Test("A file whose views live in others is drawn with its package, and only its own previews")
   func file() throws {
     let outcome = try runner.run([
-      "render", "Kit/Sources/KitUI/Row.swift", "-o", "row.png", "--variants",
+      "render", "Kit/Sources/KitUI/KitUI.swift", "-o", "row.png", "--variants",
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output == "row.png\n")
@@ -112,7 +113,8 @@ final class ProjectPreviewTests {
   @Test("A crash has its place in the package's source, in pictures, tools and words")
   func crash() throws {
     try runner.write([
-      "Kit/Sources/KitUI/Row.swift": """
+      // A file may be called as its module is.
+      "Kit/Sources/KitUI/KitUI.swift": """
       import Model
       import SwiftUI
       let items = [1]
@@ -123,7 +125,7 @@ final class ProjectPreviewTests {
       #Preview("Boom") { Row(trip: Trip(name: "Rome")) }
       """
     ])
-    let place = "Kit/Sources/KitUI/Row.swift:6:"
+    let place = "Kit/Sources/KitUI/KitUI.swift:6:"
     let outcome = try runner.run(["render", "Kit"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains(place), "\(outcome.errors)")
@@ -137,7 +139,8 @@ final class ProjectPreviewTests {
   @Test("Methods that selectors name are called")
   func selectors() throws {
     try runner.write([
-      "Kit/Sources/KitUI/Row.swift": """
+      // A file may be called as its module is.
+      "Kit/Sources/KitUI/KitUI.swift": """
       import Model
       import SwiftUI
       @MainActor final class Store: NSObject, ObservableObject {

@@ -25,7 +25,7 @@ final class ShownPreview {
   private let source: PreviewContentSource
   private let make: @MainActor () async throws -> AnyView
   /// The size of a view whose preview is as large as the view; nil for others.
-  private let ideal: CGSize?
+  private let fitting: CGSize?
 
   /// Shows a preview.
   init(
@@ -40,17 +40,17 @@ final class ShownPreview {
     space = choice.space
     self.settings = settings
     let view = try await choice.make()
-    var ideal: CGSize?
-    if space.proposal.width == nil || space.proposal.height == nil {
+    var fitting: CGSize?
+    if space.isFitted {
       let renderer = ImageRenderer(content: PageLayout { view })
       renderer.proposedSize = ProposedViewSize(
         width: settings.width ?? space.proposal.width,
         height: settings.height ?? space.proposal.height
       )
-      ideal = renderer.accessibilityTree.frame.size
+      fitting = renderer.accessibilityTree.frame.size
     }
-    self.ideal = ideal
-    let size = Self.size(space, ideal, settings)
+    self.fitting = fitting
+    let size = Self.size(space, fitting, settings)
     try Self.check(size, settings)
     let preferred = PreferredScheme()
     let source = PreviewContentSource(view: AnyView(view.explainsLayout()))
@@ -81,18 +81,18 @@ final class ShownPreview {
 
   private static func size(
     _ space: DrawingSpace,
-    _ ideal: CGSize?,
+    _ fitting: CGSize?,
     _ settings: PreviewSettings
   ) -> ScreenSize {
-    func length(_ wanted: CGFloat?, _ fixed: CGFloat?, _ ideal: CGFloat?, _ usual: CGFloat)
+    func length(_ wanted: CGFloat?, _ fitting: CGFloat?, _ fixed: CGFloat?, _ usual: CGFloat)
       -> CGFloat
     {
-      let length = wanted ?? fixed ?? ideal ?? usual
+      let length = wanted ?? fitting ?? fixed ?? usual
       return length.isFinite ? min(max(length, 1), 8192) : usual
     }
     return ScreenSize(
-      width: length(settings.width, space.proposal.width, ideal?.width, 390),
-      height: length(settings.height, space.proposal.height, ideal?.height, 844)
+      width: length(settings.width, fitting?.width, space.proposal.width, 390),
+      height: length(settings.height, fitting?.height, space.proposal.height, 844)
     )
   }
 
@@ -116,7 +116,7 @@ final class ShownPreview {
     var new = settings
     try new.apply(arguments)
     guard new != settings else { return }
-    let size = Self.size(space, ideal, new)
+    let size = Self.size(space, fitting, new)
     try Self.check(size, new)
     settings = new
     try inspection.perform("shown differently") { new.apply(to: screen, size: size) }

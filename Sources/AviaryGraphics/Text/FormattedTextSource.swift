@@ -61,6 +61,18 @@ extension Text {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
+  /// Makes a text of a date as a formatter writes it.
+  ///
+  /// On Apple's systems a date is `ReferenceConvertible` like other values of Foundation's; on Linux it
+  /// isn't.
+  ///
+  /// - Parameters:
+  ///   - subject: What the formatter is given.
+  ///   - formatter: How it is written; what it can't write is an empty text.
+  public nonisolated init(_ subject: Date, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+  }
+
   /// Makes a text of a value as a formatter writes it.
   ///
   /// - Parameters:

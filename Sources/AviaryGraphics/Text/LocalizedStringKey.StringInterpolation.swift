@@ -98,6 +98,11 @@ extension LocalizedStringKey {
       appendInterpolation(formatter?.string(for: subject) ?? subject.description)
     }
 
+    /// Adds a date as a formatter writes it.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: subject) ?? subject.description)
+    }
+
     /// Adds a value as a formatter writes it; nil for its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject,

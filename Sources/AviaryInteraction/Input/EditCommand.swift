@@ -73,7 +73,7 @@ package final class CommandNode: ModifierNode<CommandModifier>, CommandTarget {
 }
 
 extension View {
-  private nonisolated func onCommand(
+  private nonisolated func onEditCommand(
     _ command: EditCommand,
     perform action: (() -> Void)?
   ) -> some View {
@@ -90,14 +90,14 @@ extension View {
   ///
   /// With nil the keys are left to the views around.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-    onCommand(.delete, perform: action)
+    onEditCommand(.delete, perform: action)
   }
 
   /// Does something when a person presses escape while this view has the focus.
   ///
   /// With nil the key is left to the views around.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
-    onCommand(.exit, perform: action)
+    onEditCommand(.exit, perform: action)
   }
 
   /// Does something when a person presses an arrow key that the focused view has no use for.

@@ -106,6 +106,23 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(describing: self), attributes: attrs).draw(in: rect)
   }
+
+  /// Draws the text.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points; what does not fit is cut.
+  ///   - options: Without `usesLineFragmentOrigin` it is one line.
+  ///   - attributes: Font, colours and the like; 12 points of the system's font in black without any.
+  ///   - context: Kept for sources that give one; nothing reads it here.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
 }
 
 extension String {
@@ -125,5 +142,22 @@ extension String {
   ///   - attrs: Font, colours and the like; 12 points of the system's font in black without any.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points; what does not fit is cut.
+  ///   - options: Without `usesLineFragmentOrigin` it is one line.
+  ///   - attributes: Font, colours and the like; 12 points of the system's font in black without any.
+  ///   - context: Kept for sources that give one; nothing reads it here.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A picture, by AppKit's name: of a file, of bytes, of an asset catalogue, or a symbol of the
 /// system.
-open class NSImage: NSObject, @unchecked Sendable {
+open class NSImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   var content: PictureContent?
   /// The size in points that it is drawn in; its own until it is set.
   open var size: CGSize
@@ -45,6 +45,15 @@ open class NSImage: NSObject, @unchecked Sendable {
 
   /// No picture, without a size.
   public override convenience init() { self.init(size: .zero) }
+
+  /// The picture that `#imageLiteral` names, in the main bundle; no picture where it has none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if let content = NSImage(named: name)?.content {
+      self.init(content)
+    } else {
+      self.init()
+    }
+  }
 
   /// The picture of a file's bytes: PNG, JPEG, SVG and others; nil where they are none.
   public convenience init?(data: Data) {

@@ -7,7 +7,7 @@ public import Foundation
 
 /// A picture, by UIKit's name: of a file, of bytes, of an asset catalogue, or a symbol of the
 /// system.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let content: PictureContent
   /// Whether it is drawn as it is or in a colour.
   public let renderingMode: RenderingMode
@@ -69,6 +69,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// No picture.
   public convenience override init() {
     self.init(.picture(DisplayImage(Bitmap(width: 0, height: 0, bytesPerRow: 0, bytes: []))))
+  }
+
+  /// The picture that `#imageLiteral` names, in the main bundle; no picture where it has none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if let content = UIImage(named: name)?.content {
+      self.init(content)
+    } else {
+      self.init()
+    }
   }
 
   /// The picture of a file's bytes: PNG, JPEG, SVG and others; nil where they are none.

@@ -35,12 +35,13 @@ enum StateMacro {
       return isComputed ? "" : "{ get { fatalError() } set { fatalError() } }"
     }
     let name = property.storageName
+    let inlining = property.inlining
     let start =
       property.start == .lazy
       ? ""
       : """
         @storageRestrictions(initializes: \(name))
-        init(initialValue) {
+        \(inlining)init(initialValue) {
           \(name) = SwiftUI.State(wrappedValue: initialValue)
         }
 
@@ -48,7 +49,7 @@ enum StateMacro {
     return """
       {
       \(start)  get { \(name).wrappedValue }
-        \(property.setter) { \(setting(property)) }
+        \(inlining)\(property.setter) { \(setting(property)) }
       }
       """
   }
@@ -94,7 +95,7 @@ enum StateMacro {
         \(head)\(type.map { ": SwiftUI.State<\($0)>" } ?? " = \(value)")
         \(property.sharedHead)var _\(name): SwiftUI._StateStart = SwiftUI._StateStart() {
           @storageRestrictions(initializes: \(name))
-          init(initialValue) {
+          \(property.owner.isPublic ? "@usableFromInline " : "")init(initialValue) {
             \(name) = \(value)
           }
           get { SwiftUI._StateStart() }
@@ -133,6 +134,10 @@ enum StateProjectionMacro {
 }
 
 extension StateProperty {
+  /// What lets an `@inlinable` initialiser of a public view, whose code other modules take over, set the property.
+  fileprivate var inlining: String {
+    owner.isPublic && (access == nil || access == "internal") ? "@usableFromInline " : ""
+  }
   /// The name of the state itself.
   fileprivate var storageName: String { "_" + variable.plainName }
   /// The head of the setter: that of a structure changes nothing but what the state refers to.

@@ -1,3 +1,4 @@
+public import CAviaryQuartz
 public import Foundation
 
 /// What an element of a path does.
@@ -15,21 +16,26 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 /// An element of a path, as ``CGPath/applyWithBlock(_:)`` hands it out.
-public struct CGPathElement {
-  /// What the element does.
-  public var type: CGPathElementType
-  /// As many points as the type has, the end last; valid while the closure runs.
-  public var points: UnsafeMutablePointer<CGPoint>
+public typealias CGPathElement = CAviaryQuartz.CGPathElement
 
+extension CGPathElement {
   /// Makes an element of points that there are.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-    self.type = type
-    self.points = points
+    self.init(_kind: type.rawValue, _places: points)
+  }
+
+  /// What the element does.
+  public var type: CGPathElementType {
+    get { CGPathElementType(rawValue: _kind) ?? .closeSubpath }
+    set { _kind = newValue.rawValue }
+  }
+
+  /// As many points as the type has, the end last; valid while the closure runs.
+  public var points: UnsafeMutablePointer<CGPoint> {
+    get { _places.assumingMemoryBound(to: CGPoint.self) }
+    set { _places = UnsafeMutableRawPointer(newValue) }
   }
 }
-
-@available(*, unavailable)
-extension CGPathElement: Sendable {}
 
 /// What counts as the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
@@ -53,10 +59,11 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke = 4
 }
 
-/// Hears of the elements of a path, one after another.
-public typealias CGPathApplierFunction = (
-  _ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>
-) -> Void
+/// A function of C's that hears of the elements of a path, one after another.
+public typealias CGPathApplierFunction =
+  @convention(c) (
+    _ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>
+  ) -> Void
 
 /// Hears of the elements of a path, one after another.
 public typealias CGPathApplyBlock = (_ element: UnsafePointer<CGPathElement>) -> Void

@@ -95,6 +95,7 @@ struct ProjectCheck {
     }
     let declared = targets.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     var sorter = FindingSorter(files: files, declared: declared, packages: packageModules)
+    sorter.typesElsewhere = targets.reduce(into: []) { $0.formUnion($1.typesElsewhere) }
     let resources = targets.flatMap(\.target.resources)
     sorter.assetSymbols = GeneratedNames.assetSymbols(in: resources)
     sorter.entities = GeneratedNames.entities(in: resources)

@@ -46,8 +46,11 @@ struct ProjectReading {
     )
     guard result.status == .exited(0) else {
       let lines = result.standardError.split(separator: "\n").map(String.init)
+      let errors = lines.filter { $0.contains("error: ") }
+      // Before what the compiler says of a manifest comes a line that it is not valid, with how it was compiled.
       let words =
-        lines.first { $0.contains("error: ") } ?? lines.last ?? "the package manager failed"
+        errors.first { !$0.contains("Invalid manifest") } ?? errors.first ?? lines.last
+        ?? "the package manager failed"
       throw ProjectError("\(manifest): \(words)")
     }
     let data = Data(result.standardOutput.utf8)

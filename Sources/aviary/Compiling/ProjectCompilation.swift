@@ -257,9 +257,9 @@ struct ProjectCompilation {
     return target.options.map { folders[$0] ?? $0 }
   }
 
+  /// Where a file's object goes; `MODULE.o` is the compiler's own, for what debuggers read of the module.
   private static func object(of source: String, in folder: URL) -> String {
-    let name = ((source as NSString).lastPathComponent as NSString).deletingPathExtension
-    return folder.appendingPathComponent(name + ".o").path
+    folder.appendingPathComponent((source as NSString).lastPathComponent + ".o").path
   }
 
   private static func fileMap(_ sources: [String], in folder: URL) throws -> String {

@@ -43,14 +43,31 @@ struct PreviewProgram {
       root = options.file
     } catch let error as CommandError where error.isVerbatim {
       let file = URL(fileURLWithPath: options.file).standardizedFileURL.path
-      guard let around = ProjectReader.root(around: file) else { throw error }
-      let project = try ProjectProgram(options, path: around)
-      guard project.holds(file) else { throw error }
+      guard let (project, around) = try Self.project(around: file, options, after: error) else {
+        throw error
+      }
       isProject = true
       root = around
       program = try project.make(linking)
       source = (file as NSString).lastPathComponent
     }
+  }
+
+  /// What a file that does not compile alone is compiled with: the project that it lies in; nil where there is none.
+  ///
+  /// A file that imports UIKit or AppKit is a project of its own, for the system that has them.
+  private static func project(
+    around file: String,
+    _ options: CompileOptions,
+    after error: CommandError
+  ) throws -> (ProjectProgram, root: String)? {
+    if let around = ProjectReader.root(around: file) {
+      let project = try ProjectProgram(options, path: around)
+      if project.holds(file) { return (project, around) }
+    }
+    let isForKits = OptInModules.hidden(on: .linux)
+      .contains { error.message.contains("no such module '\($0)'") }
+    return isForKits ? (try ProjectProgram(options, path: file), file) : nil
   }
 
   /// Whether a package or a project is at a path, rather than a file.

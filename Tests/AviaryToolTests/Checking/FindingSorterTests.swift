@@ -11,7 +11,8 @@ struct FindingSorterTests {
     _ text: String,
     _ errors: [(at: String, message: String)],
     absent: [String] = [],
-    packages: [String: String] = [:]
+    packages: [String: String] = [:],
+    elsewhere: Set<String> = []
   ) -> [Finding] {
     let source = SourcePlaces(text)
     let file = FindingSorter.File(
@@ -24,6 +25,7 @@ struct FindingSorterTests {
       declared: DeclaredNames.all(in: source.source),
       packages: packages
     )
+    sorter.typesElsewhere = elsewhere
     return sorter.sort(
       errors.map { error in
         let range = text.range(of: error.at) ?? text.startIndex..<text.startIndex
@@ -85,6 +87,22 @@ struct FindingSorterTests {
     let found = sorted("import SwiftUI\nstruct Card {}\nlet a = b\n", [("b\n", message)])
     #expect(found.map(\.group.rawValue) == [group])
     #expect(found[0].module ?? "" == module)
+  }
+
+  @Test(
+    "A type that the sources have for other systems alone is their own mistake, whatever its prefix"
+  )
+  func elsewhere() {
+    let text = "let a = BGHitRegion()\nlet b = BGTaskScheduler.shared\n"
+    let found = sorted(
+      text,
+      [
+        ("BGHitRegion", "cannot find 'BGHitRegion' in scope"),
+        ("BGTaskScheduler", "cannot find 'BGTaskScheduler' in scope"),
+      ],
+      elsewhere: ["BGHitRegion"]
+    )
+    #expect(found.map(\.group) == [.own, .apple])
   }
 
   @Test("An unknown name in a file that imports a package which is not here is the package's")

@@ -82,6 +82,26 @@ struct VariadicViewTests {
     var suffix = "."
   }
 
+  @Test("an adaptor of one view makes one of several")
+  func unaryAdaptor() throws {
+    let pair = Group {
+      Text("a")
+      Text("b")
+    }
+    func count<V: View>(_ view: V) throws -> Int {
+      var found = -1
+      _ = try Harness(
+        Group(subviews: view) { subviews in
+          let _ = found = subviews.count
+          ForEach(subviews) { $0 }
+        }
+      )
+      return found
+    }
+    #expect(try count(pair) == 2)
+    #expect(try count(_UnaryViewAdaptor(pair)) == 1)
+  }
+
   @Test("a root of several views puts something between the children, and follows them")
   func multi() throws {
     let model = Model()

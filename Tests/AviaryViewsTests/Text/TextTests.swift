@@ -1,6 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import AviaryTestSupport
+import Foundation
 import SwiftUI
 import Testing
 
@@ -31,6 +32,19 @@ struct TextTests {
   }
 
   // MARK: - What it says
+
+  @Test("dates are written by formatters, alone and inside of texts")
+  func formattedDates() throws {
+    let day = Date(timeIntervalSince1970: 0)
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = "yyyy-MM-dd"
+    let view = VStack {
+      Text(day, formatter: formatter)
+      Text("on \(day, formatter: formatter)")
+    }
+    #expect(try Harness(view).labels == ["1970-01-01", "on 1970-01-01"])
+  }
 
   @Test("A literal is a key, a string is not")
   func initializers() {

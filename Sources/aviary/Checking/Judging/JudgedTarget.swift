@@ -16,6 +16,8 @@ struct JudgedTarget: Sendable {
     /// What other files can see of it.
     var interface: String
     var places: SourcePlaces
+    /// The types that the text declares for other systems alone.
+    var typesElsewhere: Set<String>
     /// How many of Objective-C's forms the text holds no longer.
     var objectiveCForms: Int
     /// The modules that others stand for in the text.
@@ -33,6 +35,7 @@ struct JudgedTarget: Sendable {
     let imports: Set<String>
     let interface: String
     let places: SourcePlaces
+    let typesElsewhere: Set<String>
     let objectiveCForms: Int
     let replacedImports: Set<String>
 
@@ -47,6 +50,8 @@ struct JudgedTarget: Sendable {
       replacedImports = copy.replacedImports
       interface = SourceInterface.text(of: source.text)
       places = SourcePlaces(text)
+      typesElsewhere = DeclaredNames.types(in: Source(basis.text))
+        .subtracting(DeclaredNames.types(in: places.source))
       objectiveCForms = copy.objectiveCForms
     }
   }
@@ -96,6 +101,7 @@ struct JudgedTarget: Sendable {
         imports: reading.imports,
         interface: reading.interface,
         places: reading.places,
+        typesElsewhere: reading.typesElsewhere,
         objectiveCForms: reading.objectiveCForms,
         replacedImports: reading.replacedImports
       )
@@ -120,6 +126,9 @@ struct JudgedTarget: Sendable {
   /// Takes over what the target was found to use.
   mutating func retarget(_ target: ProjectTarget) { self.target = target }
 
+  /// The types that its sources declare for other systems alone.
+  var typesElsewhere: Set<String> { files.reduce(into: []) { $0.formUnion($1.typesElsewhere) } }
+
   /// The names that its sources declare.
   var declared: Set<String> {
     files.reduce(into: []) { $0.formUnion(DeclaredNames.all(in: $1.places.source)) }
@@ -134,7 +143,15 @@ enum DeclaredNames {
     "associatedtype", "precedencegroup",
   ]
 
-  static func all(in source: Source) -> Set<String> {
+  private static let typeKeywords: Set<String> = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+
+  static func all(in source: Source) -> Set<String> { names(in: source, after: keywords) }
+
+  static func types(in source: Source) -> Set<String> { names(in: source, after: typeKeywords) }
+
+  private static func names(in source: Source, after keywords: Set<String>) -> Set<String> {
     var names: Set<String> = []
     for index in source.tokens.indices where source.isKind(.word, at: index) {
       guard keywords.contains(source.text(at: index)), source.isKind(.word, at: index + 1) else {

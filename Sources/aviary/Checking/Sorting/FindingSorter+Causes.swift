@@ -50,7 +50,7 @@ extension FindingSorter {
   }
 
   private func cause(ofGlobal name: String, in file: File) -> Cause? {
-    if declared.contains(name) { return nil }
+    if declared.contains(name) || typesElsewhere.contains(name) { return nil }
     if entities.contains(name) { return Cause(group: .apple, name: name, module: "CoreData") }
     if let framework = AppleFrameworks.framework(named: name, imported: file.imported) {
       return cause(name, of: framework)

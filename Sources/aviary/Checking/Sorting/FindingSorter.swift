@@ -35,6 +35,8 @@ struct FindingSorter: Sendable {
   let declared: Set<String>
   /// The modules that packages which are not here would have, with the packages' identities.
   let packages: [String: String]
+  /// The types that the project declares for other systems alone: who names them here has made a mistake of their own.
+  var typesElsewhere: Set<String> = []
   /// The names that Xcode generates from resources: symbols of assets, and classes of data models.
   var assetSymbols: Set<String> = []
   var entities: Set<String> = []
