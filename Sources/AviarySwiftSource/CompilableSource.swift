@@ -16,7 +16,7 @@ package struct CompilableSource: Sendable {
   package init(_ original: String, isForLinux: Bool = false) {
     var text = original
     var replacedImports: Set<String> = []
-    if !isForLinux, StandInImports.modules.keys.contains(where: { text.contains($0) }) {
+    if !isForLinux, StandInImports.mayBe(in: text) {
       let imports = StandInImports(text)
       text = imports.rewritten
       replacedImports = imports.replaced

@@ -1,6 +1,7 @@
 /// Imports of modules that Apple's systems have, and that others stand for on Linux.
 ///
-/// In a copy of a source `import Darwin` is `import Glibc`; lines and columns stay what they were.
+/// In a copy of a source `import Darwin` is `import Glibc`, and `import UIKit.UIGestureRecognizerSubclass`, a part that only
+/// modules of C have, `import UIKit`; lines and columns stay what they were.
 package struct StandInImports: Sendable {
   /// The modules, each with the one that stands for it; no name of those is longer.
   ///
@@ -8,6 +9,12 @@ package struct StandInImports: Sendable {
   package static let modules = [
     "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation",
   ]
+
+  /// Whether a source may import such a module: what doesn't is not read.
+  static func mayBe(in text: String) -> Bool {
+    modules.keys.contains { text.contains($0) }
+      || text.split(separator: "\n").contains { $0.contains("import ") && $0.contains(".") }
+  }
 
   /// The source with the imports of the modules that stand for others.
   package let rewritten: String
@@ -21,11 +28,14 @@ package struct StandInImports: Sendable {
     let source = Source(text)
     var bytes = source.bytes
     var replaced: Set<String> = []
+    var isRewritten = false
     for index in source.tokens.indices where source.isWord("import", at: index) {
-      guard index + 1 < source.tokens.count, !source.tokens[index + 1].startsLine,
-        let other = Self.modules[source.text(at: index + 1)]
-      else { continue }
-      replaced.insert(source.text(at: index + 1))
+      guard index + 1 < source.tokens.count, !source.tokens[index + 1].startsLine else { continue }
+      let module = source.text(at: index + 1)
+      let isPart = source.text(at: index + 2) == "." && module.first?.isUppercase == true
+      guard let other = Self.modules[module] ?? (isPart ? module : nil) else { continue }
+      if other != module { replaced.insert(module) }
+      isRewritten = true
       var end = index + 2
       // A part of the module, as in `import Darwin.C`.
       while end < source.tokens.count, source.text(at: end) == ".", !source.tokens[end].startsLine {
@@ -38,6 +48,6 @@ package struct StandInImports: Sendable {
       }
     }
     self.replaced = replaced
-    rewritten = replaced.isEmpty ? text : String(decoding: bytes, as: UTF8.self)
+    rewritten = !isRewritten ? text : String(decoding: bytes, as: UTF8.self)
   }
 }

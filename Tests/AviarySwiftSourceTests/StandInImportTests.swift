@@ -23,6 +23,14 @@ struct StandInImportTests {
         """
     )
     #expect(copy.replacedImports == ["Darwin", "ObjectiveC", "CoreFoundation"])
+    let parts = CompilableSource(
+      "import CoreImage.CIFilterBuiltins\nimport os.log\nimport struct Foundation.Date\n"
+    )
+    #expect(
+      parts.text
+        == "import CoreImage                 \nimport os.log\nimport struct Foundation.Date\n"
+    )
+    #expect(parts.replacedImports.isEmpty)
     #expect(CompilableSource(text, isForLinux: true).text == text)
     #expect(CompilableSource(text, isForLinux: true).replacedImports.isEmpty)
   }

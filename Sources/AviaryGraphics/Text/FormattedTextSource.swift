@@ -63,8 +63,8 @@ extension Text {
 
   /// Makes a text of a date as a formatter writes it.
   ///
-  /// On Apple's systems a date is `ReferenceConvertible` like other values of Foundation's; on Linux it
-  /// isn't.
+  /// On Apple's systems a date is `ReferenceConvertible` as other values of Foundation's are; on
+  /// Linux it isn't.
   ///
   /// - Parameters:
   ///   - subject: What the formatter is given.

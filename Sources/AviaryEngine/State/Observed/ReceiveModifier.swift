@@ -65,9 +65,9 @@ extension View {
   /// Calls an action with each value that a publisher sends.
   ///
   /// - Parameters:
-  ///   - publisher: Listened to as long as the view is there. Where an update brings another one, with
-  ///     other values or another object in it, that is listened to from then on: a timer that is made
-  ///     in a body begins anew each time.
+  ///   - publisher: Listened to as long as the view is there. Where an update brings another one,
+  ///     with other values or another object in it, that is listened to from then on: a timer that
+  ///     is made in a body begins anew each time.
   ///   - action: Called with each value.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
