@@ -57,14 +57,7 @@ extension PaintContext {
   /// False where it isn't, or Cairo has to do it.
   func fillPixels(of rect: CGRect, _ color: RGBA) -> Bool {
     guard Self.isNear(rect), rect == rect.integral, let target = directTarget else { return false }
-    let visible = rect.intersection(clip).intersection(
-      CGRect(
-        x: 0,
-        y: 0,
-        width: Int(cairo_image_surface_get_width(target)),
-        height: Int(cairo_image_surface_get_height(target))
-      )
-    )
+    let visible = rect.intersection(visibleArea(of: target))
     guard !visible.isEmpty, color.alpha > 0 else { return true }
     cairo_surface_flush(target)
     guard let pixels = cairo_image_surface_get_data(target) else { return false }
@@ -84,6 +77,18 @@ extension PaintContext {
     return true
   }
 
+  /// The pixels of an image surface that the clip leaves.
+  func visibleArea(of target: OpaquePointer) -> CGRect {
+    clip.intersection(
+      CGRect(
+        x: 0,
+        y: 0,
+        width: Int(cairo_image_surface_get_width(target)),
+        height: Int(cairo_image_surface_get_height(target))
+      )
+    )
+  }
+
   private func fillMask(
     of rect: CGRect,
     cornerSize: CGSize?,
@@ -99,37 +104,14 @@ extension PaintContext {
     else { return false }
     guard color.alpha > 0 else { return true }
     cairo_surface_flush(target)
-    guard let pixels = cairo_image_surface_get_data(target),
-      let coverage = cairo_image_surface_get_data(mask.surface.surface)
-    else { return false }
-    let area = [
-      max(Int32(bounded: clip.minX), 0),
-      max(Int32(bounded: clip.minY), 0),
-      min(Int32(bounded: clip.maxX), cairo_image_surface_get_width(target)),
-      min(Int32(bounded: clip.maxY), cairo_image_surface_get_height(target)),
-    ]
-    let stride = cairo_image_surface_get_stride(target)
-    // Bands of what is seen of the shape.
-    let top = max(Int(area[1]), Int(bounded: rect.minY.rounded(.down)))
-    let bottom = min(Int(area[3]), Int(bounded: rect.maxY.rounded(.up)) + 1)
-    PixelBands.each(bottom - top, of: Int(bounded: rect.width)) { band in
-      aviary_blend_stretched(
-        pixels,
-        stride,
-        [area[0], Int32(top + band.lowerBound), area[2], Int32(top + band.upperBound)],
-        Int32(bounded: rect.minX.rounded(.down)),
-        Int32(bounded: rect.minY.rounded(.down)),
-        coverage,
-        Int32(mask.surface.stride),
-        Int32(mask.surface.width),
-        Int32(mask.surface.height),
-        mask.column,
-        columns,
-        mask.row,
-        rows,
-        color.premultipliedPixel
-      )
-    }
+    mask.surface.blendStretched(
+      at: (Int(bounded: rect.minX.rounded(.down)), Int(bounded: rect.minY.rounded(.down))),
+      column: (mask.column, columns),
+      row: (mask.row, rows),
+      within: visibleArea(of: target),
+      color,
+      on: target
+    )
     cairo_surface_mark_dirty(target)
     return true
   }

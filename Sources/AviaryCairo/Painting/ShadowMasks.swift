@@ -157,37 +157,18 @@ extension PaintContext {
       level = covered.insetBy(dx: 0, dy: corner.height).wholePixelsInside
     }
     cairo_surface_flush(target)
-    guard let pixels = cairo_image_surface_get_data(target),
-      let coverage = cairo_image_surface_get_data(mask.surface.surface)
-    else { return false }
-    let all = clip.intersection(
-      CGRect(
-        x: 0,
-        y: 0,
-        width: Int(cairo_image_surface_get_width(target)),
-        height: Int(cairo_image_surface_get_height(target))
-      )
+    let place = (
+      Int(bounded: device.rect.minX.rounded(.down)) - mask.left,
+      Int(bounded: device.rect.minY.rounded(.down)) - mask.top
     )
-    let stride = cairo_image_surface_get_stride(target)
-    for area in all.around(upright).flatMap({ $0.around(level) }) {
-      aviary_blend_stretched(
-        pixels,
-        stride,
-        [
-          Int32(bounded: area.minX), Int32(bounded: area.minY), Int32(bounded: area.maxX),
-          Int32(bounded: area.maxY),
-        ],
-        Int32(bounded: device.rect.minX.rounded(.down)) - Int32(mask.left),
-        Int32(bounded: device.rect.minY.rounded(.down)) - Int32(mask.top),
-        coverage,
-        Int32(mask.surface.stride),
-        Int32(mask.surface.width),
-        Int32(mask.surface.height),
-        mask.column,
-        columns,
-        mask.row,
-        rows,
-        color.premultipliedPixel
+    for area in visibleArea(of: target).around(upright).flatMap({ $0.around(level) }) {
+      mask.surface.blendStretched(
+        at: place,
+        column: (mask.column, columns),
+        row: (mask.row, rows),
+        within: area,
+        color,
+        on: target
       )
     }
     cairo_surface_mark_dirty(target)

@@ -112,46 +112,38 @@ final class CairoFramePicture: FramePicture {
 }
 
 extension PixelSurface {
-  /// Moves pixels within a part of the picture, a strip of it on each core.
+  /// Moves pixels within a part of the picture, on all cores.
   fileprivate func movePixels(_ move: PictureMove) {
     let area = move.area.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return }
     let (x, y) = (Int(bounded: area.minX), Int(bounded: area.minY))
     let (columns, rows) = (Int(bounded: area.width), Int(bounded: area.height))
     let isUpright = move.columns == 0
-    let strips = columns * rows < 1 << 18 ? 1 : ProcessInfo.processInfo.activeProcessorCount
+    let stride = self.stride
     _ = withPixels { pixels in
-      let target = Strips(pixels: pixels, stride: stride)
-      // Strips lie along the move: what moves in one stays in it.
-      DispatchQueue.concurrentPerform(iterations: strips) { strip in
-        let length = isUpright ? columns : rows
-        let (start, end) = (length * strip / strips, length * (strip + 1) / strips)
-        if isUpright {
-          target.move(x: x + start, y: y, width: end - start, height: rows, 0, move.rows)
-        } else if move.rows == 0 {
-          target.move(x: x, y: y + start, width: columns, height: end - start, move.columns, 0)
-        } else if strip == 0 {
-          target.move(x: x, y: y, width: columns, height: rows, move.columns, move.rows)
+      func moveArea(x: Int, y: Int, width: Int, height: Int) {
+        aviary_move_pixels(
+          pixels + y * stride + 4 * x,
+          Int32(stride),
+          Int32(width),
+          Int32(height),
+          Int32(move.columns),
+          Int32(move.rows)
+        )
+      }
+      // Bands lie along the move: what moves in one stays in it.
+      if isUpright {
+        PixelBands.each(columns, of: rows) {
+          moveArea(x: x + $0.lowerBound, y: y, width: $0.count, height: rows)
         }
+      } else if move.rows == 0 {
+        PixelBands.each(rows, of: columns) {
+          moveArea(x: x, y: y + $0.lowerBound, width: columns, height: $0.count)
+        }
+      } else {
+        moveArea(x: x, y: y, width: columns, height: rows)
       }
     }
-  }
-}
-
-/// Pixels of which each thread has a part of its own.
-private struct Strips: @unchecked Sendable {
-  let pixels: UnsafeMutablePointer<UInt8>
-  let stride: Int
-
-  func move(x: Int, y: Int, width: Int, height: Int, _ columns: Int, _ rows: Int) {
-    aviary_move_pixels(
-      pixels + y * stride + 4 * x,
-      Int32(stride),
-      Int32(width),
-      Int32(height),
-      Int32(columns),
-      Int32(rows)
-    )
   }
 }
 

@@ -128,15 +128,7 @@ extension AccessibleTree {
       !path.contains(where: { met in responders.contains { $0 === met } })
     else { return nil }
     // A view around the element answers for it.
-    let isAround = responders.contains { responder in
-      var next = responder.parent
-      while let node = next {
-        if node === top { return true }
-        next = node.parent
-      }
-      return false
-    }
-    return isAround ? nil : top.viewName
+    return responders.contains { $0.isInside(top) } ? nil : top.viewName
   }
 
   // MARK: - Values

@@ -14,19 +14,14 @@ protocol KitRepresenting<Value> {
   associatedtype Kit: AnyObject
   associatedtype Coordinator
 
+  /// What making and changing it are told.
+  associatedtype Context
+
   nonisolated static var framework: String { get }
   static func makeCoordinator(_ value: Value) -> Coordinator
-  static func make(
-    _ value: Value,
-    _ coordinator: Coordinator,
-    _ environment: EnvironmentValues
-  ) -> Kit
-  static func update(
-    _ value: Value,
-    _ kit: Kit,
-    _ coordinator: Coordinator,
-    _ environment: EnvironmentValues
-  )
+  static func context(_ coordinator: Coordinator, _ environment: EnvironmentValues) -> Context
+  static func make(_ value: Value, _ context: Context) -> Kit
+  static func update(_ value: Value, _ kit: Kit, _ context: Context)
   static func dismantle(_ kit: Kit, _ coordinator: Coordinator)
   /// What is drawn of it; nil where a box stands for it.
   static func content(_ kit: Kit) -> AnyView?
@@ -35,8 +30,7 @@ protocol KitRepresenting<Value> {
     _ value: Value,
     _ proposal: ProposedViewSize,
     _ kit: Kit,
-    _ coordinator: Coordinator,
-    _ environment: EnvironmentValues
+    _ context: Context
   ) -> CGSize?
 }
 
@@ -53,11 +47,11 @@ nonisolated struct RepresentedView<Representing: KitRepresenting>: View {
 
   @MainActor
   var body: some View {
-    let (value, environment) = (represented.value, environment)
-    let (kit, coordinator) = keeper.updated(value, environment)
+    let value = represented.value
+    let (kit, context) = keeper.updated(value, environment)
     if let content = Representing.content(kit) {
       let size = RepresentedSize {
-        Representing.size(value, $0, kit, coordinator, environment)
+        Representing.size(value, $0, kit, context)
       }
       size { content }
     } else {
@@ -85,17 +79,13 @@ private final class RepresentedKeeper<Representing: KitRepresenting> {
   func updated(
     _ value: Representing.Value,
     _ environment: EnvironmentValues
-  ) -> (Representing.Kit, Representing.Coordinator) {
-    let parts: (kit: Representing.Kit, coordinator: Representing.Coordinator)
-    if let made = self.parts {
-      parts = made
-    } else {
-      let coordinator = Representing.makeCoordinator(value)
-      parts = (Representing.make(value, coordinator, environment), coordinator)
-      self.parts = parts
-    }
-    Representing.update(value, parts.kit, parts.coordinator, environment)
-    return parts
+  ) -> (Representing.Kit, Representing.Context) {
+    let coordinator = parts?.coordinator ?? Representing.makeCoordinator(value)
+    let context = Representing.context(coordinator, environment)
+    let kit = parts?.kit ?? Representing.make(value, context)
+    parts = (kit, coordinator)
+    Representing.update(value, kit, context)
+    return (kit, context)
   }
 
   isolated deinit {

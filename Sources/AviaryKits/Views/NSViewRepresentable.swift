@@ -61,48 +61,36 @@ private enum NSViewRepresenting<Value: NSViewRepresentable>: KitRepresenting {
 
   static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
 
-  static func make(
-    _ value: Value,
+  static func context(
     _ coordinator: Value.Coordinator,
     _ environment: EnvironmentValues
-  ) -> Value.NSViewType {
-    value.makeNSView(context: context(coordinator, environment))
+  ) -> Value.Context {
+    Value.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
   }
 
-  static func update(
-    _ value: Value,
-    _ kit: Value.NSViewType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) {
-    value.updateNSView(kit, context: context(coordinator, environment))
+  static func make(_ value: Value, _ context: Value.Context) -> Value.NSViewType {
+    value.makeNSView(context: context)
+  }
+
+  static func update(_ value: Value, _ kit: Value.NSViewType, _ context: Value.Context) {
+    value.updateNSView(kit, context: context)
   }
 
   static func dismantle(_ kit: Value.NSViewType, _ coordinator: Value.Coordinator) {
     Value.dismantleNSView(kit, coordinator: coordinator)
   }
 
-  static func content(_ kit: Value.NSViewType) -> AnyView? { kit.representedContent }
+  static func content(_ kit: Value.NSViewType) -> AnyView? {
+    kit.representedContent
+  }
 
   static func size(
     _ value: Value,
     _ proposal: ProposedViewSize,
     _ kit: Value.NSViewType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
+    _ context: Value.Context
   ) -> CGSize? {
-    value.sizeThatFits(proposal, nsView: kit, context: context(coordinator, environment))
-  }
-
-  private static func context(
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) -> Value.Context {
-    Value.Context(
-      coordinator: coordinator,
-      transaction: Transaction(),
-      environment: environment
-    )
+    value.sizeThatFits(proposal, nsView: kit, context: context)
   }
 }
 
@@ -186,48 +174,36 @@ private enum NSViewControllerRepresenting<Value: NSViewControllerRepresentable>:
 
   static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
 
-  static func make(
-    _ value: Value,
+  static func context(
     _ coordinator: Value.Coordinator,
     _ environment: EnvironmentValues
-  ) -> Value.NSViewControllerType {
-    value.makeNSViewController(context: context(coordinator, environment))
+  ) -> Value.Context {
+    Value.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
   }
 
-  static func update(
-    _ value: Value,
-    _ kit: Value.NSViewControllerType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) {
-    value.updateNSViewController(kit, context: context(coordinator, environment))
+  static func make(_ value: Value, _ context: Value.Context) -> Value.NSViewControllerType {
+    value.makeNSViewController(context: context)
+  }
+
+  static func update(_ value: Value, _ kit: Value.NSViewControllerType, _ context: Value.Context) {
+    value.updateNSViewController(kit, context: context)
   }
 
   static func dismantle(_ kit: Value.NSViewControllerType, _ coordinator: Value.Coordinator) {
     Value.dismantleNSViewController(kit, coordinator: coordinator)
   }
 
-  static func content(_ kit: Value.NSViewControllerType) -> AnyView? { kit.view.representedContent }
+  static func content(_ kit: Value.NSViewControllerType) -> AnyView? {
+    kit.view.representedContent
+  }
 
   static func size(
     _ value: Value,
     _ proposal: ProposedViewSize,
     _ kit: Value.NSViewControllerType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
+    _ context: Value.Context
   ) -> CGSize? {
-    value.sizeThatFits(proposal, nsViewController: kit, context: context(coordinator, environment))
-  }
-
-  private static func context(
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) -> Value.Context {
-    Value.Context(
-      coordinator: coordinator,
-      transaction: Transaction(),
-      environment: environment
-    )
+    value.sizeThatFits(proposal, nsViewController: kit, context: context)
   }
 }
 

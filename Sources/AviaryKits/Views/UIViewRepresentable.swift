@@ -61,48 +61,36 @@ private enum UIViewRepresenting<Value: UIViewRepresentable>: KitRepresenting {
 
   static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
 
-  static func make(
-    _ value: Value,
+  static func context(
     _ coordinator: Value.Coordinator,
     _ environment: EnvironmentValues
-  ) -> Value.UIViewType {
-    value.makeUIView(context: context(coordinator, environment))
+  ) -> Value.Context {
+    Value.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
   }
 
-  static func update(
-    _ value: Value,
-    _ kit: Value.UIViewType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) {
-    value.updateUIView(kit, context: context(coordinator, environment))
+  static func make(_ value: Value, _ context: Value.Context) -> Value.UIViewType {
+    value.makeUIView(context: context)
+  }
+
+  static func update(_ value: Value, _ kit: Value.UIViewType, _ context: Value.Context) {
+    value.updateUIView(kit, context: context)
   }
 
   static func dismantle(_ kit: Value.UIViewType, _ coordinator: Value.Coordinator) {
     Value.dismantleUIView(kit, coordinator: coordinator)
   }
 
-  static func content(_ kit: Value.UIViewType) -> AnyView? { kit.representedContent }
+  static func content(_ kit: Value.UIViewType) -> AnyView? {
+    kit.representedContent
+  }
 
   static func size(
     _ value: Value,
     _ proposal: ProposedViewSize,
     _ kit: Value.UIViewType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
+    _ context: Value.Context
   ) -> CGSize? {
-    value.sizeThatFits(proposal, uiView: kit, context: context(coordinator, environment))
-  }
-
-  private static func context(
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) -> Value.Context {
-    Value.Context(
-      coordinator: coordinator,
-      transaction: Transaction(),
-      environment: environment
-    )
+    value.sizeThatFits(proposal, uiView: kit, context: context)
   }
 }
 
@@ -186,21 +174,19 @@ private enum UIViewControllerRepresenting<Value: UIViewControllerRepresentable>:
 
   static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
 
-  static func make(
-    _ value: Value,
+  static func context(
     _ coordinator: Value.Coordinator,
     _ environment: EnvironmentValues
-  ) -> Value.UIViewControllerType {
-    value.makeUIViewController(context: context(coordinator, environment))
+  ) -> Value.Context {
+    Value.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
   }
 
-  static func update(
-    _ value: Value,
-    _ kit: Value.UIViewControllerType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) {
-    value.updateUIViewController(kit, context: context(coordinator, environment))
+  static func make(_ value: Value, _ context: Value.Context) -> Value.UIViewControllerType {
+    value.makeUIViewController(context: context)
+  }
+
+  static func update(_ value: Value, _ kit: Value.UIViewControllerType, _ context: Value.Context) {
+    value.updateUIViewController(kit, context: context)
   }
 
   static func dismantle(_ kit: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
@@ -215,21 +201,9 @@ private enum UIViewControllerRepresenting<Value: UIViewControllerRepresentable>:
     _ value: Value,
     _ proposal: ProposedViewSize,
     _ kit: Value.UIViewControllerType,
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
+    _ context: Value.Context
   ) -> CGSize? {
-    value.sizeThatFits(proposal, uiViewController: kit, context: context(coordinator, environment))
-  }
-
-  private static func context(
-    _ coordinator: Value.Coordinator,
-    _ environment: EnvironmentValues
-  ) -> Value.Context {
-    Value.Context(
-      coordinator: coordinator,
-      transaction: Transaction(),
-      environment: environment
-    )
+    value.sizeThatFits(proposal, uiViewController: kit, context: context)
   }
 }
 
