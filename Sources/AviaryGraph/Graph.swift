@@ -12,16 +12,13 @@ package final class Graph: @unchecked Sendable {
 
   private var queue = DependentHeap()
 
-  /// What other threads have brought, in order; guarded by ``lock``.
-  private enum Foreign {
-    case change(Dependent, generation: UInt32?, ChangeContext?)
-    case work(() -> Void)
-  }
+  /// What has been changed by other threads, and what by this one while it was not known who reads it.
+  private let foreign = GraphInbox()
+  private let own = GraphInbox()
+  /// Whether what came in is being looked at: it is not looked at again in the middle of that.
+  private var isTaking = false
 
   private let lock = NSLock()
-  private var foreign: [Foreign] = []
-  /// Whether there is any, so that nobody need take the lock to find that there is none.
-  private let hasForeign = Atomic<Bool>(false)
   /// Those that were told of a change by another thread before it makes it; guarded by ``lock``.
   private var changing: [ObjectIdentifier: Dependent] = [:]
 
@@ -57,8 +54,16 @@ package final class Graph: @unchecked Sendable {
 
   /// Whether anything waits to be updated.
   package var isDirty: Bool {
-    takeForeignInvalidations()
-    return !queue.isEmpty
+    take(foreign)
+    return hasOwnChanges || foreign.isFilled
+  }
+
+  /// Whether anything waits to be updated that this thread has changed, or that was there when the last flush began.
+  ///
+  /// What other threads change meanwhile is left where it is.
+  package var hasOwnChanges: Bool {
+    take(own)
+    return !queue.isEmpty || own.isFilled
   }
 
   /// Puts an item in the queue, once.
@@ -78,10 +83,10 @@ package final class Graph: @unchecked Sendable {
     // What runs on the main actor need not run on the main thread.
     if isForeignHere {
       context?.payload.willTravel()
-      add(.change(dependent, generation: generation, context))
+      add(.change(dependent, generation: generation, context), to: foreign)
     } else {
       if context != nil { willInvalidate?(dependent) }
-      add(.change(dependent, generation: generation, nil))
+      add(.change(dependent, generation: generation, nil), to: own)
     }
   }
 
@@ -94,12 +99,9 @@ package final class Graph: @unchecked Sendable {
     if isForeignHere { lookAgain(dependent) }
   }
 
-  private func add(_ entry: Foreign) {
-    lock.withLock {
-      foreign.append(entry)
-      hasForeign.store(true, ordering: .releasing)
-    }
-    tellOfForeignWork()
+  private func add(_ entry: GraphInbox.Entry, to inbox: GraphInbox) {
+    inbox.add([entry])
+    if inbox === foreign { onForeignInvalidate?() } else { onInvalidate?() }
   }
 
   /// Runs a dependent once more later: it was told before another thread made its change, and may have run meanwhile.
@@ -111,29 +113,30 @@ package final class Graph: @unchecked Sendable {
     guard isFirst else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.changeDelay) { [weak self] in
       guard let self else { return }
-      lock.withLock {
-        foreign += changing.values.map { .change($0, generation: nil, nil) }
-        hasForeign.store(true, ordering: .releasing)
-        changing.removeAll()
+      let changed = lock.withLock {
+        defer { changing.removeAll() }
+        return changing.values.map { GraphInbox.Entry.change($0, generation: nil, nil) }
       }
-      tellOfForeignWork()
+      foreign.add(changed)
+      onForeignInvalidate?()
     }
   }
 
   /// Does something on the main thread before the next flush; may be called on any thread.
   package func perform(_ work: @escaping () -> Void) {
-    add(.work(work))
-  }
-
-  private func tellOfForeignWork() {
-    if isForeignHere { onForeignInvalidate?() } else { onInvalidate?() }
+    add(.work(work), to: isForeignHere ? foreign : own)
   }
 
   /// Brings everything up to date.
   ///
+  /// What other threads change while it runs is not looked at, so that one that changes something without rest does not
+  /// keep it from ending.
+  ///
+  /// - Parameter takesForeign: Whether what other threads have changed before is part of it; true by default.
   /// - Returns: The names of items that kept invalidating each other, or nothing where all came to rest.
-  package func flush() -> [String] {
-    takeForeignInvalidations()
+  package func flush(takesForeign: Bool = true) -> [String] {
+    if takesForeign { take(foreign) }
+    take(own)
     var runs: [ObjectIdentifier: Int] = [:]
     var steps = 0
     while let dependent = queue.removeFirst() {
@@ -153,20 +156,20 @@ package final class Graph: @unchecked Sendable {
         }
       }
       if let aroundUpdate { aroundUpdate(dependent, item) } else { item.updateIfNeeded() }
-      takeForeignInvalidations()
+      take(own)
     }
     return []
   }
 
-  private func takeForeignInvalidations() {
-    guard hasForeign.load(ordering: .acquiring) else { return }
-    let taken = lock.withLock {
-      defer { foreign.removeAll() }
-      hasForeign.store(false, ordering: .relaxed)
-      return foreign
+  private func take(_ inbox: GraphInbox) {
+    guard !isTaking, inbox.isFilled else { return }
+    isTaking = true
+    defer { isTaking = false }
+    let taken = inbox.take()
+    // State is set before anybody runs again because of another change, and in no transaction of who looks.
+    ChangeContext.run(in: nil) {
+      for case .work(let action) in taken { action() }
     }
-    // State is set before anybody runs again because of another change.
-    for case .work(let action) in taken { action() }
     for case .change(let dependent, let generation, let context) in taken {
       if generation == nil || dependent.generation == generation {
         ChangeContext.run(in: context) { dependent.invalidate() }

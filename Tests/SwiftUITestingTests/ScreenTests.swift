@@ -174,6 +174,33 @@ struct ScreenTests {
     #expect(abs(screen.now.timeIntervalSince(start) - 1.55) < 0.02)
   }
 
+  @Test(
+    "what moves gets there on a screen of any date",
+    arguments: [-3_000_000_000.0, 0, 4_000_000_000]
+  )
+  func anyDate(seconds: TimeInterval) async throws {
+    struct Mover: View {
+      @State private var isOn = false
+      @State private var isDone = false
+      var body: some View {
+        Button(isDone ? "done" : "go") {
+          withAnimation(.linear(duration: 1)) {
+            isOn = true
+          } completion: {
+            isDone = true
+          }
+        }
+        .opacity(isOn ? 1 : 0.5)
+      }
+    }
+    let screen = Screen(Mover(), date: Date(timeIntervalSince1970: seconds))
+    try screen.button("go").tap()
+    await screen.advance(by: .seconds(0.9))
+    #expect(screen.button("go").exists)
+    await screen.advance(by: .seconds(0.2))
+    #expect(screen.button("done").exists)
+  }
+
   @Test("size, scheme, size of text, language and direction are the screen's, and can change")
   func surroundings() throws {
     struct Reader: View {

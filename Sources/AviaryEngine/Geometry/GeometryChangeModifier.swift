@@ -32,6 +32,12 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChangeMod
       guard value != last else { return false }
       let old = last ?? value
       last = value
+      guard !root.dropsCallbacks else {
+        root.warn(
+          "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame."
+        )
+        return false
+      }
       modifier.action(old, value)
       return true
     }

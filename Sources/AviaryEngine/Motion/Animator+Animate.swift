@@ -81,7 +81,7 @@ extension Animator {
         now
       )
     }
-    entries[key] = Entry(owner: owner, motion: motion)
+    put(motion, of: owner, key)
     (owner as? ViewNode)?.hasMotion = true
     root.needsDisplay = true
     if showsModelValues { motion.applyModelValues() }

@@ -48,8 +48,7 @@ extension Animator {
     copy.track = motion.track.moved(
       by: moved(motion.model).animatableData - motion.model.animatableData
     )
-    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] =
-      Entry(owner: owner, motion: copy)
+    put(copy, of: owner, Key(owner: ObjectIdentifier(owner), attribute: attribute))
     (owner as? ViewNode)?.hasMotion = true
     return true
   }
@@ -87,9 +86,10 @@ extension Animator {
     remove(key)
   }
 
-  /// Ends a motion without telling the step: what is to be seen is for the caller to say.
-  package func drop(_ owner: AnyObject, _ attribute: MotionAttribute) {
-    remove(Key(owner: ObjectIdentifier(owner), attribute: attribute))
+  /// Puts a motion in place of the one that there is, which ends: who waits for that waits no longer.
+  func put(_ motion: Motion, of owner: AnyObject, _ key: Key) {
+    if let old = entries[key]?.motion, old !== motion { CompletionGroup.holding { old.end() } }
+    entries[key] = Entry(owner: owner, motion: motion)
   }
 
   func remove(_ key: Key) {

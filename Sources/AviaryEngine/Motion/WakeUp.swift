@@ -69,9 +69,17 @@ package final class FrameClock {
   }
 
   /// Takes the time of an event.
+  ///
+  /// The first one may be any; what waited until then waits from there on. A later one that is earlier counts for
+  /// nothing.
   package func advance(to date: Date) {
-    now = max(now, date)
-    guard !isRunning else { return }
+    guard !isRunning else {
+      now = max(now, date)
+      return
+    }
+    let wait = date.timeIntervalSince(now)
+    alarms = alarms.map { ($0.date.addingTimeInterval(wait), $0.action) }
+    now = date
     isRunning = true
     let due = starters
     starters = []

@@ -86,6 +86,10 @@ where K.Value: Equatable {
       let value = TypedPreferenceCollector<K>.value(of: child)
       guard value != last else { return false }
       last = value
+      guard !root.dropsCallbacks else {
+        root.warn("Bound preference \(K.self) tried to update multiple times per frame.")
+        return false
+      }
       modifier.action(value)
       return true
     }
@@ -124,7 +128,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key; by default known from the action's type.
-  ///   - action: Called after the update with the value.
+  ///   - action: Called after the update with the value. One that changes the preference each
+  ///     time is not called without end: a warning names the key.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void

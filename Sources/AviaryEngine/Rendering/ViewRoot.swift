@@ -69,7 +69,11 @@ import Foundation
   package private(set) var node: ViewNode?
   package private(set) var proposal = ProposedViewSize.unspecified
   private var needsRootLayout = true
-  private var isUpdating = false
+  private(set) var isUpdating = false
+  /// Whether this update has had so many rounds that what is told of geometry and preferences won't end by itself.
+  ///
+  /// Observers then drop what they would call back with, so that the rest of the views is shown.
+  package private(set) var dropsCallbacks = false
   private var lastNumber = 0
 
   /// More rounds than this count as a cycle.
@@ -195,13 +199,19 @@ import Foundation
   // MARK: - The passes
 
   /// Whether anything is out of date.
-  package var isDirty: Bool {
-    graph.isDirty || !stateBatches.isEmpty || !syncQueue.isEmpty || !layoutQueue.isEmpty
+  package var isDirty: Bool { graph.isDirty || hasOwnWork }
+
+  /// Whether anything is out of date but for what other threads change during an update: that is left for the next one.
+  private var hasOwnWork: Bool {
+    graph.hasOwnChanges || !stateBatches.isEmpty || !syncQueue.isEmpty || !layoutQueue.isEmpty
       || !placementQueue.isEmpty
       || needsRootLayout || !actions.isEmpty || !departures.isEmpty
   }
 
   /// Brings the tree to rest: lists, nodes, layout, callbacks, and again until nothing changes.
+  ///
+  /// Actions for geometry and preferences that bring on their own next call are not called any more after some rounds, with
+  /// a warning, as on Apple's systems.
   ///
   /// - Throws: ``RenderingError/updateCycle(views:)`` where it never does.
   package func update() throws {
@@ -211,13 +221,14 @@ import Foundation
     defer {
       animator?.applyPresentationValues()
       isUpdating = false
+      dropsCallbacks = false
     }
     var culprits: [String] = []
     for round in 0..<Self.roundLimit {
       counters.rounds += 1
       // 1. Bodies, transforms and environments whose dependencies changed, shallowest first.
       stateBatches.willUpdate()
-      let cycle = graph.flush()
+      let cycle = graph.flush(takesForeign: round == 0)
       let transaction = stateBatches.didUpdate()
       guard cycle.isEmpty else { throw RenderingError.updateCycle(views: cycle) }
       // What was set in several turns is told turn by turn, and laid out once.
@@ -233,12 +244,13 @@ import Foundation
       if let bodyTrace, hasLayoutToDo { bodyTrace.traced("layout", layOut) } else { layOut() }
       animator?.commit()
       // 4. What views asked to be told.
-      culprits = callBack(isLate: round > Self.roundLimit / 2)
-      guard isDirty else {
+      dropsCallbacks = round > Self.roundLimit / 2
+      culprits = callBack(namesAreAsked: dropsCallbacks)
+      guard hasOwnWork else {
         if Self.checksCaches { trapOnStaleCaches() }
         return
       }
-      if round > Self.roundLimit / 2, culprits.isEmpty, !graph.isDirty, actions.isEmpty {
+      if dropsCallbacks, culprits.isEmpty, !graph.hasOwnChanges, actions.isEmpty {
         // Nobody was called back, so only layout is left: sizes that do not settle are drawn as they are.
         warn("layout does not settle: two sizes depend on each other; the last ones are drawn")
         return
@@ -313,10 +325,10 @@ import Foundation
   /// Calls back, in the order: appearing and changed values, disappearing, geometry, preferences.
   ///
   /// - Returns: The names of views whose callbacks ran, if asked for.
-  private func callBack(isLate: Bool) -> [String] {
+  private func callBack(namesAreAsked: Bool) -> [String] {
     var names: [String] = []
     func note(_ name: String) {
-      if isLate, !names.contains(name) { names.append(name) }
+      if namesAreAsked, !names.contains(name) { names.append(name) }
     }
     for (name, action) in takeActions() {
       note(name)

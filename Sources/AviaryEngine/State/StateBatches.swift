@@ -100,7 +100,9 @@ extension ViewRoot {
   func batch(for transaction: Transaction) -> Int? {
     // Without time nothing moves.
     guard animator != nil else { return nil }
-    return stateBatches.batch(for: transaction, isDirty: graph.isDirty)
+    // What other threads have set before comes first; during an update that is left for the next one.
+    let isDirty = isUpdating ? graph.hasOwnChanges : graph.isDirty
+    return stateBatches.batch(for: transaction, isDirty: isDirty)
   }
 
   /// The changes of state that views have not seen.

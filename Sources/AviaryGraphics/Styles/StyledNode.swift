@@ -15,7 +15,7 @@ extension StyledNode {
       // What turns back before its first step has gone nowhere yet, but would.
       guard new != old || animator.isMoving(self, .style) else { return }
       guard let start = AnimatedStyle(old, towards: new) else {
-        animator.drop(self, .style)
+        animator.stop(self, .style)
         return
       }
       animator.animate(

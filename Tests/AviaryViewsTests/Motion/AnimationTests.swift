@@ -323,6 +323,39 @@ struct AnimationTests {
     #expect(model.log == ["unseen", "removed"])
   }
 
+  @Test(
+    "What waits for a colour on its way is told when a style takes its place that no step leads to"
+  )
+  func replacedStyle() throws {
+    struct Painted: View {
+      let model: Model
+      var body: some View {
+        Rectangle().fill(
+          model.isOn
+            ? AnyShapeStyle(
+              LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+            )
+            : AnyShapeStyle(model.x > 0 ? Color.red : .black)
+        )
+      }
+    }
+    let model = Model()
+    let film = try Film(Painted(model: model))
+    try film.change {
+      withAnimation(.linear(duration: 1)) {
+        model.x = 1
+      } completion: {
+        model.log.append("there")
+      }
+    }
+    try film.play(to: 0.5)
+    #expect(model.log.isEmpty)
+    try film.change { model.isOn = true }
+    #expect(model.log == ["there"])
+    _ = try film.playToRest()
+    #expect(model.log == ["there"])
+  }
+
   @Test("motion 14: opacity, scale, rotation, colours and shapes are shown in steps")
   func attributes() throws {
     struct Everything: View {

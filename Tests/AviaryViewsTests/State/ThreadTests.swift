@@ -98,7 +98,7 @@ struct ThreadTests {
     let (counts, pair) = (bindings.counts, try #require(bindings.pair))
     nonisolated(unsafe) let (all, both) = (counts, pair)
     let completions = Atomic<Int>(0)
-    _ = Warnings.told {
+    _ = try Warnings.told {
       let threads = start { number in
         for round in 0..<Self.rounds {
           let value = number * Self.rounds + round
@@ -123,7 +123,7 @@ struct ThreadTests {
         time += 1.0 / 60
         harness.host.tick(time)
         withAnimation { counts[0].wrappedValue += 1 }
-        try? harness.host.update()
+        try harness.host.update()
       }
     }
     withTransaction(Transaction()) {
@@ -142,6 +142,28 @@ struct ThreadTests {
     #expect(!harness.root.isDirty)
     let seen1 = completions.load(ordering: .relaxed)
     #expect(seen1 == Self.threads * Self.rounds)
+  }
+
+  @Test("a thread that sets a state without rest makes no cycle, and what it set last is shown")
+  func lastOfMany() throws {
+    let model = Model()
+    let bindings = Bindings()
+    let harness = try Harness(Shared(model: model, bindings: bindings))
+    harness.host.tick(Date(timeIntervalSince1970: 0))
+    nonisolated(unsafe) let count = bindings.counts[0]
+    for run in 1...20 {
+      let last = run * 1_000
+      let isDone = Atomic<Bool>(false)
+      _ = try Warnings.told {
+        Thread.detachNewThread {
+          for value in last - 999...last { count.wrappedValue = value }
+          isDone.store(true, ordering: .releasing)
+        }
+        while !isDone.load(ordering: .acquiring) { try harness.host.update() }
+      }
+      try harness.host.update()
+      #expect(harness.labels.first == last.formatted(.number.locale(Locale(identifier: "en_US"))))
+    }
   }
 
   @Test("the transaction of one thread is not that of another")
