@@ -213,6 +213,9 @@ public enum Driver {
     let renderer = ImageRenderer(content: content)
     renderer.proposedSize = proposal
     renderer.scale = CGFloat(request.scale)
+    _ = renderer.accessibilityTree
+    // What views have put off, with `DispatchQueue.main.async` say, comes before the picture.
+    for _ in 0..<3 { await Task.yield() }
     let size = renderer.accessibilityTree.frame.size
     // A view that does not come to rest has no size either; drawing it tells why.
     if size == .zero { _ = try renderer.displayList() }

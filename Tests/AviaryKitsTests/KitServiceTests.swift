@@ -121,12 +121,13 @@ struct KitServiceTests {
     #expect(alert.runModal() == .alertSecondButtonReturn)
   }
 
-  @Test("the machine says the same of itself each time")
+  @Test("the machine says the same of itself each time; without a window it is a phone")
   func device() {
     #expect(UIDevice.current.identifierForVendor == UIDevice.current.identifierForVendor)
     #expect(!UIDevice.current.systemName.isEmpty && !UIDevice.current.systemVersion.isEmpty)
     #expect(
-      UIDevice.current.userInterfaceIdiom == .pad && !UIDevice.current.orientation.isLandscape
+      UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.bounds.width == 390
+        && !UIDevice.current.orientation.isLandscape
     )
   }
 

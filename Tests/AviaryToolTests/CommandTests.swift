@@ -125,6 +125,29 @@ final class CommandTests {
     #expect(outcome.errors.contains("has no member 'no'"))
   }
 
+  @Test("What a view puts off to the main queue is in the picture, and in its size")
+  func putOff() throws {
+    let source = """
+      struct Card: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          GeometryReader { proxy -> Color in
+            DispatchQueue.main.async { height = proxy.size.width / 2 }
+            return .red
+          }
+          .frame(width: 100, height: height)
+        }
+      }
+      """
+    let outcome = try run("render", "Card.swift", source: source)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let file = folder.appendingPathComponent("Card.png")
+    let data = try Data(contentsOf: file)
+    // The size of a PNG is in its first chunk; two pixels a point.
+    let pixels = data.dropFirst(16).prefix(8).map(Int.init)
+    #expect(Array(pixels) == [0, 0, 0, 200, 0, 0, 0, 100])
+  }
+
   @Test("A view that changes its own state forever is an error that names it")
   func cycle() throws {
     let source = """

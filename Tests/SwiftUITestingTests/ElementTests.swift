@@ -41,6 +41,64 @@ struct ElementTests {
     #expect(try screen.rows.labels == ["B"])
   }
 
+  @Test("what a row offers can be asked for by the name that it is offered under")
+  func offered() async throws {
+    struct Letters: View {
+      @State private var letters = ["A", "B"]
+      var body: some View {
+        List {
+          ForEach(letters, id: \.self) { Text($0) }.onDelete { letters.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let screen = Screen(Letters())
+    let action = try #require(screen.row("A").actions.first)
+    try screen.row("A").perform(action: action)
+    await screen.settle()
+    #expect(try screen.rows.labels == ["B"])
+    let error = #expect(throws: ScreenError.self) { try screen.row("B").perform(action: "Fly") }
+    #expect(error?.description.contains("can't do “Fly”. It offers: \(action)") == true)
+  }
+
+  @Test("a suggestion that lies over a list is not under it")
+  func suggestions() async throws {
+    struct Cities: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List(0..<30, id: \.self) { Text("City \($0)") }
+            .navigationTitle("Cities")
+            .searchable(text: $text)
+            .searchSuggestions { Text("Rome!").searchCompletion("Rome") }
+        }
+      }
+    }
+    let screen = Screen(Cities())
+    try screen.textField("Search").type("R")
+    await screen.settle()
+    try screen.button("Rome!").tap()
+    #expect(try screen.textField("Search").text == "Rome")
+  }
+
+  @Test("a field for a value is written and read as people of the screen's locale do")
+  func localeOfValues() throws {
+    struct Price: View {
+      @State var price = 1234.5
+      var body: some View {
+        TextField("Price", value: $price, format: .number)
+        TextField("Cost", value: $price, format: .currency(code: "USD"))
+        Text(price, format: .number)
+      }
+    }
+    let screen = Screen(Price(), locale: Locale(identifier: "de_DE"))
+    #expect(try screen.textField("Price").text == "1.234,5")
+    try screen.textField("Price").replaceText(with: "2,5\n")
+    #expect(screen.text("2,5").exists)
+    screen.locale = Locale(identifier: "en_US")
+    #expect(try screen.textField("Price").text == "2.5")
+    #expect(try screen.textField("Cost").text == "$2.50")
+  }
+
   @Test("of several that match, the very kind, the very name and the outer one are meant")
   func meaning() throws {
     struct Both: View {

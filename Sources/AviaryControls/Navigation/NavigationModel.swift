@@ -118,6 +118,8 @@ final class NavigationModel {
   /// What a view of the container shows over all screens; nil for nothing any more.
   func set(_ view: AnyView?, id: AnyHashable, dismiss: @escaping () -> Void, by owner: ViewNode) {
     let index = pushed.firstIndex { $0.owner === owner }
+    // A screen that was pushed may push another one of the same kind, even for the same item.
+    let id: [AnyHashable] = [ObjectIdentifier(owner), id]
     let new = view.map { Pushed(id: id, view: $0, dismiss: dismiss, owner: owner) }
     switch (index, new) {
     case (nil, nil): return

@@ -9,11 +9,22 @@ import Foundation
 
 private var dots: PageDotsTheme { ControlTheme.standard.pageDots }
 
-/// A dot for each page, the current one brighter.
+/// A dot for each page, the current one brighter; a tap beside the middle turns the page.
 struct PageDots: View {
   @Environment(\.pageIndexBackground) private var background
   let count: Int
   let current: Int
+  /// Goes to another page.
+  let select: (Int) -> Void
+
+  @Environment(\.layoutDirection) private var layoutDirection
+  @State private var width: CGFloat = 0
+
+  /// Goes on by some pages, as far as there are any.
+  private func turn(by pages: Int) {
+    let next = current + pages
+    if (0..<count).contains(next) { select(next) }
+  }
 
   var body: some View {
     HStack(spacing: dots.spacing) {
@@ -29,7 +40,14 @@ struct PageDots: View {
         Capsule().fill(Color.black.opacity(dots.backgroundOpacity))
       }
     }
+    .contentShape(Rectangle())
+    .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+    .onTapGesture { location in
+      let isRight = location.x > width / 2
+      turn(by: isRight == (layoutDirection == .leftToRight) ? 1 : -1)
+    }
     .padding(.bottom, dots.bottomMargin)
+    .accessibilityAdjustableAction { turn(by: $0 == .increment ? 1 : -1) }
     .controlDescription(
       .slider,
       label: "page \(current + 1) of \(count)",

@@ -97,9 +97,14 @@ struct TabBody<Content: View>: View {
       let shown = inBarOrder(pages)
       let index = selectedIndex(shown)
       if appearance.isPaged {
-        page(shown, index).overlay(alignment: .bottom) {
-          if appearance.showsIndex(of: shown.count) { PageDots(count: shown.count, current: index) }
-        }
+        PagedTabs(pages: shown, current: index) { select(shown, $0) }
+          .overlay(alignment: .bottom) {
+            if appearance.showsIndex(of: shown.count) {
+              PageDots(count: shown.count, current: index) { next in
+                withAnimation { select(shown, next) }
+              }
+            }
+          }
       } else if appearance.isAdaptable {
         // One structure for both, so that pages keep their state when a window grows.
         HStack(spacing: 0) {
@@ -187,7 +192,7 @@ struct TabBody<Content: View>: View {
           .modifier(ScreenVisibility(isShown: page.id == current))
           .modifier(
             TabBarMinimizer(
-              behavior: appearance.isPaged || page.id != current ? .never : minimizing,
+              behavior: page.id != current ? .never : minimizing,
               isMinimized: $isMinimized
             )
           )
@@ -195,10 +200,7 @@ struct TabBody<Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.controlPlace, .plain)
-    .environment(
-      \.tabBarPlacement,
-      appearance.isPaged ? .pageIndicator : hasSidebar ? .sidebar : .bottomBar
-    )
+    .environment(\.tabBarPlacement, hasSidebar ? .sidebar : .bottomBar)
     .environment(\.isTabBarShowingSections, hasSidebar)
     // What was said of this view's bar is not said of those inside.
     .environment(\.tabBottomAccessory, nil)

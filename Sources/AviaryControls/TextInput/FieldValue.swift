@@ -18,6 +18,16 @@ extension TextFieldParts {
   }
 }
 
+extension TextFieldParts {
+  /// A field for a value that is written as people of the locale around it do.
+  ///
+  /// - Parameter text: The value as text in a locale; nil for that of its format.
+  init(formatted text: @escaping (Locale?) -> Binding<String>, prompt: Text? = nil) {
+    self.init(formatted: text(nil), prompt: prompt)
+    localized = text
+  }
+}
+
 /// What a person has typed for a value, which is formatted anew only when the editing ends.
 struct TypedText: Equatable {
   let text: String
@@ -48,27 +58,33 @@ enum FieldValue {
   static func text<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>,
     _ format: F
-  ) -> Binding<String> where F.FormatOutput == String {
-    Binding(
-      location: FunctionalLocation(
-        get: { format.format(value.wrappedValue) },
-        set: { text, _ in
-          if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
-        }
+  ) -> (Locale?) -> Binding<String> where F.FormatOutput == String {
+    { locale in
+      let format = locale.map { format.locale($0) } ?? format
+      return Binding(
+        location: FunctionalLocation(
+          get: { format.format(value.wrappedValue) },
+          set: { text, _ in
+            if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+          }
+        )
       )
-    )
+    }
   }
 
   static func text<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>,
     _ format: F
-  ) -> Binding<String> where F.FormatOutput == String {
-    Binding(
-      location: FunctionalLocation(
-        get: { value.wrappedValue.map { format.format($0) } ?? "" },
-        set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }
+  ) -> (Locale?) -> Binding<String> where F.FormatOutput == String {
+    { locale in
+      let format = locale.map { format.locale($0) } ?? format
+      return Binding(
+        location: FunctionalLocation(
+          get: { value.wrappedValue.map { format.format($0) } ?? "" },
+          set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }
+        )
       )
-    )
+    }
   }
 
   static func text<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {

@@ -146,6 +146,8 @@ struct TextFieldParts {
   var isSecure = false
   /// Whether the text stands for a value.
   var isFormatted = false
+  /// The text of a value in a locale, where its format can be that of another one.
+  var localized: ((Locale?) -> Binding<String>)?
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
 }
@@ -194,6 +196,7 @@ struct TextFieldBody<Label: View> {
   @State private var editing = TextEditing()
   @State private var typed: TypedText?
   @Environment(\.textLeading) private var leading
+  @Environment(\.textEnvironment.locale) private var locale
   let field: TextFieldParts
   let label: Label
 
@@ -205,7 +208,8 @@ struct TextFieldBody<Label: View> {
 
 extension TextFieldBody: View {
   private var text: Binding<String> {
-    field.isFormatted ? TypedText.binding(field.text, $typed) : field.text
+    guard field.isFormatted else { return field.text }
+    return TypedText.binding(field.localized?(locale) ?? field.text, $typed)
   }
 
   private var shown: String {

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A method that an object is asked to perform, by name: the target's action of UIKit and AppKit.
 ///
@@ -8,12 +9,15 @@ public import Foundation
 ///
 ///     Selector("save:", Editor.save(_:))
 ///
-/// Two selectors of one name are equal, whatever methods they carry. One that is made of a name alone performs nothing.
+/// Two selectors of one name are equal, whatever methods they carry. One that is made of a name alone performs nothing, and
+/// has the bits of every other one of that name, so that it can be a key of associated objects.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  // One reference, as large as a pointer: sources take its bits for one.
+  private let record: SelectorRecord
+
   /// What it is called in Objective-C: `save:`, with a colon for each argument.
-  package let name: String
-  /// The method, for a target and its arguments; nil where only a name is known.
-  private let method: Method?
+  package var name: String { record.name }
+  private var method: Method? { record.method }
 
   /// What a method was asked for.
   package enum Outcome {
@@ -23,7 +27,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     case refused
   }
 
-  private struct Method: @unchecked Sendable {
+  fileprivate struct Method: @unchecked Sendable {
     var accepts: (AnyObject) -> Bool
     var perform: (AnyObject?, [Any?]) -> Outcome
   }
@@ -41,8 +45,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ///
   /// - Parameter str: The name as Objective-C has it, such as `save:`.
   public init(_ str: String) {
-    name = str
-    method = nil
+    record = SelectorRecord.named(str)
   }
 
   /// A selector of a name alone, which performs nothing.
@@ -53,8 +56,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     accepts: @escaping (AnyObject) -> Bool,
     _ perform: @escaping (AnyObject?, [Any?]) -> Outcome
   ) {
-    self.name = name
-    method = Method(accepts: accepts, perform: perform)
+    record = SelectorRecord(name, Method(accepts: accepts, perform: perform))
   }
 
   /// A selector of a method without arguments.
@@ -206,6 +208,31 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
       return object as? T
     }
     return value as? T
+  }
+}
+
+/// What a selector is.
+private final class SelectorRecord: Sendable {
+  let name: String
+  /// The method, for a target and its arguments; nil where only a name is known.
+  let method: Selector.Method?
+
+  init(_ name: String, _ method: Selector.Method?) {
+    self.name = name
+    self.method = method
+  }
+
+  // Shared: a name is one thing in a process, as in Objective-C.
+  private static let known = Mutex<[String: SelectorRecord]>([:])
+
+  /// The one of a name alone, kept for good.
+  static func named(_ name: String) -> SelectorRecord {
+    known.withLock { known in
+      if let record = known[name] { return record }
+      let record = SelectorRecord(name, nil)
+      known[name] = record
+      return record
+    }
   }
 }
 

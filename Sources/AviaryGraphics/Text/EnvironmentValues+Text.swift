@@ -62,6 +62,7 @@ extension EnvironmentValues {
     set {
       self[LineLimitKey.self] = newValue
       textEnvironment.lineLimit = newValue
+      textEnvironment.reservedLines = 0
     }
   }
 

@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameter number: The greatest number of lines, less than 1 counting as 1; nil for no limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    modifier(LineLimitModifier(reserved: 0, limit: number))
+    environment(\.lineLimit, number)
   }
 
   /// Sets the least number of lines that a text in this view has space for.

@@ -62,8 +62,9 @@ public final class UIDevice: NSObject {
     let kernel = ProcessInfo.processInfo.operatingSystemVersion
     return Self.release["VERSION_ID"] ?? "\(kernel.majorVersion).\(kernel.minorVersion)"
   }
-  /// The kind of device: a tablet, as for programs of tablets on Apple's desktops.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+  /// The kind of device: a tablet, as for programs of tablets on Apple's desktops; a phone where there is no window, as in
+  /// a picture, whose `UIScreen` has the size of one.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.window == nil ? .phone : .pad }
   /// Which way it is held: not known.
   public var orientation: UIDeviceOrientation { .unknown }
   /// Whether somebody asked to be told of its orientation.

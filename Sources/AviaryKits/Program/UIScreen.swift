@@ -17,13 +17,14 @@ public final class UIScreen: NSObject {
   public static var screens: [UIScreen] { [main] }
 
   /// The room that the program has, in points, at the origin.
-  public var bounds: CGRect {
+  public var bounds: CGRect { CGRect(origin: .zero, size: Self.window ?? Self.phone) }
+
+  /// The size of the program's window; nil where none is open.
+  static var window: CGSize? {
     let windows = Program.services.windows()
-    let window = windows.first(where: \.isKey) ?? windows.first
-    let size = window?.size ?? .zero
+    guard let size = (windows.first(where: \.isKey) ?? windows.first)?.size else { return nil }
     // A window that is not open yet has no room.
-    guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: Self.phone) }
-    return CGRect(origin: .zero, size: size)
+    return size.width > 0 && size.height > 0 ? size : nil
   }
 
   private static let phone = CGSize(width: 390, height: 844)

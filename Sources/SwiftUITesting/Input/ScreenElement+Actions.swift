@@ -83,9 +83,11 @@ extension ScreenElement {
     throw ScreenError(.notFound, "The \(query.words) has no choice \(name.words).")
   }
 
-  /// Does what `accessibilityAction(named:)` or `swipeActions` offer under a name.
+  /// Does one of the ``actions``: what `accessibilityAction(named:)` or `swipeActions` offer under a name, or what it is
+  /// there for.
   public func perform(action name: String) throws {
-    try perform(.named(name), "do “\(name)”")
+    let offered = screen.tree.actions(of: try settled().id)
+    try perform(offered.first { $0.name == name } ?? .named(name), "do “\(name)”")
   }
 
   /// The names of the actions that it offers, what it is there for first.

@@ -24,6 +24,21 @@ private final class Generic<Value>: NSObject {
 struct SelectorTests {
   private let target = Target()
 
+  @Test(
+    "one of a name alone has the bits of every other one of that name: a key of associated objects"
+  )
+  func bits() {
+    func key(_ name: String) -> UnsafeRawPointer {
+      unsafeBitCast(Selector(name), to: UnsafeRawPointer.self)
+    }
+    #expect(MemoryLayout<Selector>.size == MemoryLayout<UnsafeRawPointer>.size)
+    #expect(key("first") == key("first") && key("first") != key("second"))
+    #expect(Selector("plain") == Selector("plain", Target.plain))
+    objc_setAssociatedObject(target, key("first"), "kept", .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(target, key("first")) as? String == "kept")
+    #expect(objc_getAssociatedObject(target, key("second")) == nil)
+  }
+
   @Test("a method is performed with what it takes")
   func performs() {
     target.perform(Selector("plain", Target.plain))
