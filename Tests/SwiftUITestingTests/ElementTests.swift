@@ -2,6 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@_spi(Engine) @testable import AviaryInteraction
+
 @MainActor
 @Suite("Which elements are found, and where they are touched")
 struct ElementTests {
@@ -97,6 +99,65 @@ struct ElementTests {
     screen.locale = Locale(identifier: "en_US")
     #expect(try screen.textField("Price").text == "2.5")
     #expect(try screen.textField("Cost").text == "$2.50")
+  @Test("a part of a text has a frame; so has one of a field that is edited")
+  func partsOfTexts() throws {
+    let screen = Screen(
+      VStack {
+        Text("one two").accessibilityIdentifier("words")
+        TextField("Name", text: .constant("Ann Lee"))
+      }
+    )
+    let words = screen.element(identifier: "words")
+    let (all, two) = try (words.frame, words.frame(of: "two"))
+    #expect(
+      two.minX > all.minX + 20 && abs(two.maxX - all.maxX) <= 1 && abs(two.midY - all.midY) <= 1
+    )
+    let missing = #expect(throws: ScreenError.self) { try words.frame(of: "three") }
+    #expect(missing?.reason == .notFound)
+    let field = screen.textField("Name")
+    let unknown = #expect(throws: ScreenError.self) { try field.frame(of: "Lee") }
+    #expect(unknown?.reason == .notUsable)
+    try field.tap()
+    let name = try field.frame(of: "Lee")
+    #expect(try field.frame.contains(name) && name.minX > field.frame.minX + 20)
+  }
+
+  @Test("what is over something and lets taps through, or is only read later, covers nothing")
+  func letsThrough() throws {
+    var taps = 0
+    let screen = Screen(
+      VStack {
+        Button("Under") { taps += 1 }.overlay { Text("Over").allowsHitTesting(false) }
+        VStack(spacing: 0) {
+          Button("Early") { taps += 1 }.offset(y: 20).zIndex(1)
+          Text("Late").frame(height: 20)
+        }
+      }
+    )
+    try screen.button("Under").tap()
+    try screen.button("Early").tap()
+    #expect(taps == 2)
+  }
+
+  @Test("the caret is behind what is composed, which stays where nothing is taken")
+  func composing() throws {
+    struct Note: View {
+      @State private var text = "ab"
+      var body: some View {
+        TextField("Note", text: $text)
+        Text("is \(text)")
+      }
+    }
+    let screen = Screen(Note())
+    try screen.textField("Note").tap()
+    try screen.press(.end)
+    try screen.compose(["にほ"], commit: nil)
+    #expect(screen.text("is ab").exists)
+    #expect(screen.dump.contains("abにほ"))
+    let caret = screen.host.textInputState?.caret
+    try screen.compose([], commit: "にほ")
+    #expect(screen.text("is abにほ").exists)
+    #expect(screen.host.textInputState?.caret == caret)
   }
 
   @Test("of several that match, the very kind, the very name and the outer one are meant")

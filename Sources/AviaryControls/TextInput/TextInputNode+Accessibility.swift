@@ -47,8 +47,14 @@ extension TextInputNode: AccessibleText {
   package func textFrame(_ range: Range<Int>) -> CGRect? {
     guard let session, let editedNode else { return nil }
     let places = session.places(range)
-    let start = editedNode.caret(at: places.lowerBound)
-    return editedNode.convert(start.union(editedNode.caret(at: places.upperBound)), to: nil)
+    var start = editedNode.caret(at: places.lowerBound)
+    var end = editedNode.caret(at: places.upperBound)
+    if !range.isEmpty {
+      // What lies between two carets is as wide as the text, whatever they are.
+      start.size.width = 0
+      end.size.width = 0
+    }
+    return editedNode.convert(start.union(end), to: nil)
   }
 
   private func edit(_ change: (TextSession) -> Void) -> Bool {

@@ -117,6 +117,19 @@ extension AccessibleTree {
     return found
   }
 
+  /// Whether a pointer goes to an element though another one, which is read later, seems to lie over it: what is read
+  /// first may be drawn last, and what is drawn last may let pointers through.
+  package func isPressed(_ id: AccessibleID, through other: AccessibleID, at point: CGPoint) -> Bool
+  {
+    guard let element = element(id), let other = self.element(other) else { return false }
+    let path = root.hitPath(at: point)
+    func depth(_ element: AccessibilityElement) -> Int {
+      let nodes = element.responders.nodes
+      return path.lastIndex { met in nodes.contains { $0 === met } } ?? -1
+    }
+    return depth(element) > depth(other)
+  }
+
   /// What a pointer meets in place of an element that answers to one, where no element lies over it: a plain colour, say.
   ///
   /// - Returns: The name of the view on top; nil where nothing is in the way, or the element answers to nothing.

@@ -78,7 +78,11 @@ extension Screen {
   }
 
   /// Moves the mouse to a place without pressing.
-  public func hover(at location: CGPoint) throws { try point(.hoverMoved, location, .mouse) }
+  ///
+  /// - Parameter modifiers: The keys that are held meanwhile.
+  public func hover(at location: CGPoint, modifiers: EventModifiers = []) throws {
+    try point(.hoverMoved, location, .mouse, .primary, modifiers)
+  }
 
   /// Moves the mouse off the screen.
   public func endHover() throws { try point(.left, .zero, .mouse) }
@@ -179,11 +183,12 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - steps: What is shown on the way, one after the other, such as "に", "にほ", "にほん".
-  ///   - text: What is taken at the end.
-  public func compose(_ steps: [String], commit text: String) throws {
+  ///   - text: What is taken at the end; nil for nothing yet, so that what is composed stays to be looked at.
+  public func compose(_ steps: [String], commit text: String?) throws {
     for step in steps {
-      try send(.text(InputEvent.Text(.preedit(step, caret: step.count), time: now)))
+      try send(.text(InputEvent.Text(.preedit(step, caret: step.utf8.count), time: now)))
     }
+    guard let text else { return }
     try send(.text(InputEvent.Text(.preedit("", caret: 0), time: now)))
     try send(.text(InputEvent.Text(.commit(text), time: now)))
   }

@@ -216,7 +216,11 @@ extension Screen {
 
   /// What lies over an element at a point, in words; nil for nothing.
   package func cover(of item: AccessibleItem, at point: CGPoint) -> String? {
-    if let cover = elementOver(item, at: point) { return TreeText.words(cover) }
+    if let cover = elementOver(item, at: point),
+      !tree.isPressed(item.id, through: cover.id, at: point)
+    {
+      return TreeText.words(cover)
+    }
     return tree.obstacle(before: item.id, at: point).map { "another view (\($0))" }
   }
 

@@ -111,6 +111,33 @@ public struct ScreenElement {
   /// Where it is seen, in points of the screen; what is cut off does not count.
   public var frame: CGRect { get throws { try resolve().element.frame } }
 
+  /// Where a part of what it says, or holds, is seen: the smallest rectangle around it.
+  ///
+  ///     let word = try screen.textEditor.frame(of: "two")
+  ///     try screen.tap(at: CGPoint(x: word.midX, y: word.midY), count: 2)
+  ///
+  /// - Parameter part: To the letter; of several the first is meant.
+  /// - Returns: In points of the screen.
+  /// - Throws: ``ScreenError`` where it does not say this, and for a field that is not tapped yet:
+  ///   its text has places while it is edited.
+  public func frame(of part: String) throws -> CGRect {
+    let item = try resolve()
+    let text = item.text ?? item.element.label
+    guard let range = text.range(of: part) else {
+      throw ScreenError(.notFound, "The \(query.words) says “\(text)”, not “\(part)”.")
+    }
+    let scalars = text.unicodeScalars
+    let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+    let end = scalars.distance(from: scalars.startIndex, to: range.upperBound)
+    guard let frame = screen.tree.frame(of: start..<end, in: item.id) else {
+      throw ScreenError(
+        .notUsable,
+        "Where “\(part)” is in the \(query.words) is not known: a field's text has places while it is edited."
+      )
+    }
+    return frame
+  }
+
   /// It and what is in it, a line for each.
   ///
   /// - Throws: ``ScreenError`` where there is no such element, or there are several.

@@ -63,6 +63,8 @@ struct PageControlTests {
     #expect(try screen.secureField("Password").text == "••••••")
     try screen.textEditor.replaceText(with: "one\ntwo")
     #expect(try screen.textEditor.text == "one\ntwo")
+    let two = try screen.textEditor.frame(of: "two")
+    try screen.tap(at: CGPoint(x: two.midX, y: two.midY), count: 2)  // selects the word
     try screen.textEditor.clear()
     try screen.compose(["に", "にほ", "にほん"], commit: "日本")
     #expect(try screen.textEditor.text == "日本")
