@@ -1,3 +1,4 @@
+@_spi(Hosting) import AviaryDrawing
 import AviaryTestSupport
 import SwiftUI
 
@@ -64,13 +65,21 @@ final class Film<Content: View> {
 
 extension Harness {
   /// Where the first rectangle of a colour is drawn, in the root's space.
+  func drawn(_ color: String) -> CGRect { root.drawn(color) }
+
+  /// Where all rectangles of a colour are drawn, in the root's space.
+  func allDrawn(_ color: String) -> [CGRect] { root.allDrawn(color) }
+}
+
+extension ViewRoot {
+  /// Where the first rectangle of a colour is drawn, in the root's space.
   func drawn(_ color: String) -> CGRect { allDrawn(color).first ?? .null }
 
   /// Where all rectangles of a colour are drawn, in the root's space.
   func allDrawn(_ color: String) -> [CGRect] {
     var found: [CGRect] = []
     var transforms: [(indent: Int, transform: CGAffineTransform)] = []
-    for line in dump.split(separator: "\n") {
+    for line in displayList().dump.split(separator: "\n") {
       let indent = line.prefix { $0 == " " }.count
       transforms.removeAll { $0.indent >= indent }
       let words = line.split { $0 == " " || $0 == "," || $0 == "x" }

@@ -1,5 +1,5 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
@@ -19,13 +19,16 @@ struct EditedTextAppearanceTests {
     }
   }
 
+  private func screen<V: View>(_ view: V) -> Screen {
+    Screen(view, size: ScreenSize(width: 200, height: 40))
+  }
+
   /// The caret as it can be seen in a field, in the root's space.
   private func caret(_ text: String, _ alignment: TextAlignment = .leading) throws -> CGRect {
-    let harness = try Harness(Field(text: text, alignment: alignment), width: 200, height: 40)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.rightArrow)
-    let input = try #require(harness.root.input.focus.current as? TextInputNode)
+    let screen = screen(Field(text: text, alignment: alignment))
+    try screen.press(.tab)
+    try screen.press(.rightArrow)
+    let input = try #require(screen.root.input.focus.current as? TextInputNode)
     let edited = try #require(input.editedNode)
     let caret = edited.convert(edited.currentCaret, to: nil)
     let room = edited.convert(CGRect(origin: .zero, size: edited.size), to: nil)
@@ -46,15 +49,12 @@ struct EditedTextAppearanceTests {
 
   @Test("A style further out colours the text of a field, edited or not")
   func foreground() throws {
-    let harness = try Harness(
-      TextField("", text: .constant("abc")).foregroundStyle(.red),
-      width: 200,
-      height: 40
-    )
-    #expect(harness.dump.contains("#ff3b30"))
-    try Hand(harness).key(.tab)
-    #expect(harness.dump.contains("#ff3b30"))
-    let plain = try Harness(TextField("", text: .constant("abc")), width: 200, height: 40)
+    let red = screen(TextField("", text: .constant("abc")).foregroundStyle(.red))
+    #expect(red.dump.contains("#ff3b30"))
+    try red.press(.tab)
+    #expect(try red.textFields.first.isFocused)
+    #expect(red.dump.contains("#ff3b30"))
+    let plain = screen(TextField("", text: .constant("abc")))
     #expect(!plain.dump.contains("#ff3b30"))
   }
 }

@@ -1,12 +1,9 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @_spi(Engine) @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Searches that are used")
@@ -56,107 +53,104 @@ struct SearchInputTests {
 
   @MainActor private final class Stage {
     let model = Model()
-    let harness: Harness<AnyView>
-    let hand: Hand
+    let screen: Screen
 
-    init(isCompact: Bool = false, _ change: (Model) -> Void = { _ in }) throws {
+    init(isCompact: Bool = false, _ change: (Model) -> Void = { _ in }) async {
       change(model)
-      harness = try Harness(
-        AnyView(
-          Subject(model: model).environment(\.horizontalSizeClass, isCompact ? .compact : .regular)
-        ),
-        width: 400,
-        height: 600
+      screen = Screen(
+        Subject(model: model).environment(\.horizontalSizeClass, isCompact ? .compact : .regular),
+        size: ScreenSize(width: 400, height: 600)
       )
-      hand = Hand(harness)
-      try hand.wait(0.1)
+      await screen.settle()
     }
 
-    func shows(_ label: String) -> Bool { harness.labels.contains(label) }
-    func enter() throws { try hand.tap(harness.frame("Search")) }
+    func shows(_ label: TextMatch) -> Bool { screen.element(label).exists }
+    func enter() throws { try screen.textField("Search").tap() }
   }
 
   @Test("a search begins with the focus, and ends with Escape: first the text goes, then the focus")
-  func escape() throws {
-    let stage = try Stage()
+  func escape() async throws {
+    let stage = await Stage()
     #expect(stage.shows("resting"))
     #expect(!stage.shows("Mine"))
     try stage.enter()
     #expect(stage.shows("searching"))
     #expect(stage.shows("Mine"))
-    try stage.hand.type("xy")
+    try stage.screen.type("xy")
     #expect(stage.model.text == "xy")
-    try stage.hand.key(.escape)
+    try stage.screen.press(.escape)
     #expect(stage.model.text == "")
     #expect(stage.shows("searching"))
-    try stage.hand.key(.escape)
+    try stage.screen.press(.escape)
     #expect(stage.shows("resting"))
-    #expect(stage.harness.root.input.focus.current == nil)
+    #expect(stage.screen.focused == nil)
     #expect(!stage.shows("Mine"))
   }
 
   @Test("the field can be cleared while it has a text, and keeps the focus")
-  func clear() throws {
-    let stage = try Stage()
+  func clear() async throws {
+    let stage = await Stage()
     #expect(!stage.shows("Clear text"))
     try stage.enter()
-    try stage.hand.type("xy")
-    try stage.hand.tap(stage.harness.frame("Clear text"))
+    try stage.screen.type("xy")
+    try stage.screen.button("Clear text").tap()
     #expect(stage.model.text == "")
     #expect(!stage.shows("Clear text"))
-    try stage.hand.type("z")
+    try stage.screen.type("z")
     #expect(stage.model.text == "z")
   }
 
   @Test("where there is little room, a button ends the search")
-  func cancel() throws {
-    let stage = try Stage(isCompact: true)
+  func cancel() async throws {
+    let stage = await Stage(isCompact: true)
     #expect(!stage.shows("Cancel"))
     try stage.enter()
-    try stage.hand.type("xy")
-    try stage.hand.tap(stage.harness.frame("Cancel"))
+    try stage.screen.type("xy")
+    try stage.screen.button("Cancel").tap()
     #expect(stage.model.text == "")
     #expect(stage.shows("resting"))
     #expect(!stage.shows("Cancel"))
-    #expect(try !Stage(isCompact: false).shows("Cancel"))
+    let wide = await Stage(isCompact: false)
+    try wide.enter()
+    #expect(!wide.shows("Cancel"))
   }
 
   @Test("dismissSearch ends the search")
-  func dismisses() throws {
-    let stage = try Stage()
+  func dismisses() async throws {
+    let stage = await Stage()
     try stage.enter()
-    try stage.hand.type("xy")
-    try stage.hand.tap(stage.harness.frame("Stop"))
+    try stage.screen.type("xy")
+    try stage.screen.button("Stop").tap()
     #expect(stage.model.text == "")
     #expect(stage.shows("resting"))
-    #expect(stage.harness.root.input.focus.current == nil)
+    #expect(stage.screen.focused == nil)
   }
 
   @Test("a scope is chosen with a click; with onTextEntry scopes wait for a text")
-  func scopes() throws {
-    let stage = try Stage { $0.activation = .onTextEntry }
+  func scopes() async throws {
+    let stage = await Stage { $0.activation = .onTextEntry }
     try stage.enter()
     #expect(!stage.shows("Mine"))
-    try stage.hand.type("x")
-    try stage.hand.tap(stage.harness.frame("Mine"))
+    try stage.screen.type("x")
+    try stage.screen.element("Mine").tap()
     #expect(stage.model.scope == "Mine")
   }
 
   @Test(
     "a click on a suggestion takes its completion, and shows no further ones until a key is typed"
   )
-  func suggestions() throws {
-    let stage = try Stage()
+  func suggestions() async throws {
+    let stage = await Stage()
     #expect(!stage.shows("BLUE"))
     try stage.enter()
     #expect(stage.shows("BLUE"))
     #expect(stage.shows("GREEN"))
-    try stage.hand.type("g")
+    try stage.screen.type("g")
     #expect(!stage.shows("BLUE"))
-    try stage.hand.tap(stage.harness.frame("GREEN"))
+    try stage.screen.element("GREEN").tap()
     #expect(stage.model.text == "green")
     #expect(!stage.shows("GREEN"))
-    try stage.hand.key(.delete)
+    try stage.screen.press(.delete)
     #expect(stage.shows("GREEN"))
     #expect(stage.model.submitted.isEmpty)
   }
@@ -164,58 +158,56 @@ struct SearchInputTests {
   @Test(
     "arrows go from suggestion to suggestion, and return takes one; without one it enters the text"
   )
-  func keys() throws {
-    let stage = try Stage()
+  func keys() async throws {
+    let stage = await Stage()
     try stage.enter()
-    try stage.hand.key(.downArrow)
-    try stage.hand.key(.downArrow)
-    try stage.hand.key(.downArrow)
-    try stage.hand.key(.upArrow)
-    try stage.hand.key(.return)
+    try stage.screen.press(.downArrow)
+    try stage.screen.press(.downArrow)
+    try stage.screen.press(.downArrow)
+    try stage.screen.press(.upArrow)
+    try stage.screen.press(.return)
     #expect(stage.model.text == "blue")
     #expect(stage.model.submitted.isEmpty)
-    try stage.hand.key(.return)
+    try stage.screen.press(.return)
     #expect(stage.model.submitted == ["blue"])
   }
 
   @Test("suggestions can be hidden")
   func hidden() throws {
     for visibility in [Visibility.visible, .hidden] {
-      let harness = try Harness(
+      let screen = Screen(
         NavigationStack {
           Color.clear
             .searchable(text: .constant("")) { Text("BLUE").searchCompletion("b") }
             .searchSuggestions(visibility, for: .menu)
         },
-        width: 400,
-        height: 600
+        size: ScreenSize(width: 400, height: 600)
       )
-      let hand = Hand(harness)
-      try hand.tap(harness.frame("Search"))
-      #expect(harness.labels.contains("BLUE") == (visibility == .visible))
+      try screen.textField("Search").tap()
+      #expect(screen.element("BLUE").exists == (visibility == .visible))
     }
   }
 
   // MARK: - The key that searches
 
   @Test("Control and F give the focus to the field, unless a control has that shortcut")
-  func find() throws {
-    let stage = try Stage()
-    #expect(try stage.hand.key("f", .control))
-    try stage.hand.type("q")
+  func find() async throws {
+    let stage = await Stage()
+    #expect(try stage.screen.press("f", modifiers: .control))
+    try stage.screen.type("q")
     #expect(stage.model.text == "q")
 
     var found = 0
     let model = Model()
-    let other = try Harness(
+    let other = Screen(
       VStack {
         Subject(model: model)
         Button("Find") { found += 1 }.keyboardShortcut("f")
       }
     )
-    try Hand(other).key("f", .control)
+    try other.press("f", modifiers: .control)
     #expect(found == 1)
-    #expect(other.root.input.focus.current == nil)
+    #expect(other.focused == nil)
   }
 
   private struct Columns: View {
@@ -236,13 +228,12 @@ struct SearchInputTests {
   @Test("the key leads to the field of the column with the focus")
   func nearest() throws {
     let (left, right) = (Model(), Model())
-    let harness = try Harness(Columns(left: left, right: right), width: 900, height: 600)
-    let hand = Hand(harness)
-    try hand.key("f", .control)
-    try hand.type("a")
-    try hand.tap(harness.frame("Note"))
-    try hand.key("f", .control)
-    try hand.type("b")
+    let screen = Screen(Columns(left: left, right: right), size: .window)
+    try screen.press("f", modifiers: .control)
+    try screen.type("a")
+    try screen.textField("Note").tap()
+    try screen.press("f", modifiers: .control)
+    try screen.type("b")
     #expect(left.text == "a")
     #expect(right.text == "b")
   }
@@ -270,16 +261,15 @@ struct SearchInputTests {
   }
 
   @Test("a program begins and ends a search by bindings and by a focus state")
-  func presented() throws {
-    let harness = try Harness(Presented(), width: 400, height: 600)
-    let hand = Hand(harness)
-    try hand.wait(0.1)
+  func presented() async throws {
+    let screen = Screen(Presented(), size: ScreenSize(width: 400, height: 600))
+    await screen.settle()
     for (button, state) in [
       ("Present", "presented yes, focused yes"), ("End", "presented no, focused no"),
       ("Focus", "presented yes, focused yes"), ("Leave", "presented no, focused no"),
-    ] {
-      try hand.tap(harness.frame(button))
-      #expect(harness.labels.contains(state), "\(button): \(harness.labels)")
+    ] as [(TextMatch, TextMatch)] {
+      try screen.button(button).tap()
+      #expect(screen.text(state).exists)
     }
   }
 
@@ -290,14 +280,8 @@ struct SearchInputTests {
   )
   func around() throws {
     func fields(_ view: some View) throws -> [CGRect] {
-      let harness = try Harness(
-        view.environment(\.horizontalSizeClass, .regular),
-        width: 900,
-        height: 600
-      )
-      return harness.root.textInputs.map {
-        $0.convert(CGRect(origin: .zero, size: $0.size), to: nil)
-      }
+      let screen = Screen(view.environment(\.horizontalSizeClass, .regular), size: .window)
+      return try (0..<screen.textFields.count).map { try screen.textFields[$0].frame }
     }
     let split = try fields(
       NavigationSplitView {
@@ -326,7 +310,7 @@ struct SearchInputTests {
 
   @Test("a sheet does not show the search of the view that it is presented over")
   func sheet() throws {
-    let harness = try Harness(
+    let screen = Screen(
       NavigationStack {
         Text("root").sheet(isPresented: .constant(true)) {
           NavigationStack { Text("sheet").navigationTitle("Title") }
@@ -334,6 +318,8 @@ struct SearchInputTests {
       }
       .searchable(text: .constant(""))
     )
-    #expect(harness.root.textInputs.count == 1)
+    #expect(screen.dialog.header("Title").exists)
+    #expect(screen.textFields.isEmpty)
+    #expect(screen.root.textInputs.count == 1, "that of the view below")
   }
 }

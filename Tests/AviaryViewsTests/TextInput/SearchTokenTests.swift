@@ -1,11 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Searches with tokens")
@@ -60,73 +55,71 @@ struct SearchTokenTests {
 
   private struct Number: Identifiable { let id: Int }
 
-  private func stage(_ view: some View) throws -> (Harness<AnyView>, Hand) {
-    let harness = try Harness(
-      AnyView(view.environment(\.horizontalSizeClass, .regular)),
-      width: 500,
-      height: 400
+  private func stage(_ view: some View) async -> Screen {
+    let screen = Screen(
+      view.environment(\.horizontalSizeClass, .regular),
+      size: ScreenSize(width: 500, height: 400)
     )
-    let hand = Hand(harness)
-    try hand.wait(0.1)
-    return (harness, hand)
+    await screen.settle()
+    return screen
   }
 
   @Test(
     "a suggested token that is chosen stands before the text, is suggested no more, and takes the text away"
   )
-  func suggestions() throws {
+  func suggestions() async throws {
     let model = Model()
-    let (harness, hand) = try stage(Subject(model: model))
-    try hand.tap(harness.frame("Search"))
-    #expect(harness.labels.contains("#home") && harness.labels.contains("#work"))
-    try hand.type("ho")
-    try hand.tap(harness.frame("#home"))
+    let screen = await stage(Subject(model: model))
+    try screen.textField("Search").tap()
+    #expect(screen.element("#home").exists && screen.element("#work").exists)
+    try screen.type("ho")
+    try screen.element("#home").tap()
     #expect(model.tokens == [Tag(name: "home")] && model.text == "")
-    let (token, field) = (
-      try #require(harness.frame("#home")), try #require(harness.frame("Search"))
+    let (token, field) = try (
+      screen.element("#home").frame, screen.textField("Search").frame
     )
     #expect(token.maxX < field.minX && token.midY == field.midY)
-    try hand.key(.downArrow)
-    try hand.key(.return)
+    try screen.press(.downArrow)
+    try screen.press(.return)
     #expect(model.tokens.map(\.name) == ["home", "work"])
-    try hand.type("x")
+    try screen.type("x")
     #expect(model.text == "x", "the field keeps the focus")
   }
 
   @Test("Backspace before the text takes the last token away; clearing and Escape take all")
-  func removal() throws {
+  func removal() async throws {
     let model = Model()
     model.tokens = [Tag(name: "a"), Tag(name: "b"), Tag(name: "c")]
-    let (harness, hand) = try stage(Subject(model: model))
-    #expect(harness.labels.contains("#c"), "tokens are there without a search")
-    try hand.tap(harness.frame("Search"))
-    try hand.type("x")
-    try hand.key(.delete)
+    let screen = await stage(Subject(model: model))
+    #expect(screen.element("#c").exists, "tokens are there without a search")
+    try screen.textField("Search").tap()
+    try screen.type("x")
+    try screen.press(.delete)
     #expect(model.text == "" && model.tokens.count == 3)
-    try hand.key(.delete)
+    try screen.press(.delete)
     #expect(model.tokens.map(\.name) == ["a", "b"])
-    try hand.tap(harness.frame("Clear text"))
+    try screen.button("Clear text").tap()
     #expect(model.tokens.isEmpty)
     model.tokens = [Tag(name: "d")]
-    try hand.wait(0.1)
-    try hand.key(.escape)
+    await screen.settle()
+    try screen.press(.escape)
     #expect(model.tokens.isEmpty)
-    #expect(harness.root.input.focus.current != nil)
-    try hand.key(.escape)
-    #expect(harness.root.input.focus.current == nil)
+    #expect(screen.focused != nil)
+    try screen.press(.escape)
+    #expect(screen.focused == nil)
   }
 
   @Test("views of tokens change them, and a suggestion adds only a token of the search's type")
-  func editing() throws {
+  func editing() async throws {
     let model = Model()
-    let (harness, hand) = try stage(Editable(model: model))
-    try hand.tap(harness.frame("Search"))
-    try hand.tap(harness.frame("Add number"))
+    let screen = await stage(Editable(model: model))
+    try screen.textField("Search").tap()
+    try screen.element("Add number").tap()
     #expect(model.tokens.isEmpty)
-    try hand.tap(harness.frame("Add home"))
-    #expect(harness.labels.contains("~home"))
-    try hand.tap(harness.frame("~home"))
+    try screen.element("Add home").tap()
+    #expect(screen.element("~home").exists)
+    try screen.element("~home").tap()
     #expect(model.tokens == [Tag(name: "home", isExact: true)])
-    #expect(harness.labels.contains("=home"))
+    #expect(screen.element("=home").exists)
   }
 }

@@ -1,6 +1,6 @@
-import AviaryTestSupport
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
@@ -41,22 +41,32 @@ struct TextEditingTests {
     }
   }
 
-  private func field(
-    _ text: String,
-    width: CGFloat = 200
-  ) throws -> (note: Note, hand: Hand, harness: Harness<Field>) {
-    let note = Note(text)
-    let harness = try Harness(Field(note: note), width: width, height: 40)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    return (note, hand, harness)
+  private func screen<V: View>(_ view: V, width: CGFloat = 200, height: CGFloat = 40) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: width, height: height))
+    screen.pointer = .mouse
+    return screen
   }
 
-  // A character of the body font is 8.5 points wide.
-  private func x(_ character: CGFloat) -> CGFloat { character * 8.5 }
+  /// A field whose text is all selected.
+  private func field(_ text: String, width: CGFloat = 200) throws -> (note: Note, screen: Screen) {
+    let note = Note(text)
+    let screen = screen(Field(note: note), width: width)
+    try screen.press(.tab)
+    return (note, screen)
+  }
+
+  /// The place before a part of what is edited.
+  private func before(_ part: String, on screen: Screen) throws -> CGPoint {
+    let frame = try #require(screen.focused).frame(of: part)
+    return CGPoint(x: frame.minX, y: frame.midY)
+  }
+
+  private func caret(_ screen: Screen) throws -> CGRect {
+    try #require(screen.host.textInputState?.caret)
+  }
 
   @Test("A field that goes away in a frame that comes late has no caret to turn any more")
-  func lateRemoval() throws {
+  func lateRemoval() async throws {
     struct Leaving: View {
       @Bindable var note: Note
       @State private var isShown = true
@@ -67,160 +77,157 @@ struct TextEditingTests {
         }
       }
     }
-    let harness = try Harness(Leaving(note: Note("")), width: 200, height: 80)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.tab)
-    weak var field = harness.root.input.focus.current as? TextInputNode
+    let screen = screen(Leaving(note: Note("")), height: 80)
+    try screen.press(.tab)
+    try screen.press(.tab)
+    weak var field = screen.root.input.focus.current as? TextInputNode
     #expect(field?.session != nil)
-    try hand.tap(harness.frame("away"))
-    try hand.stall(0.8)
+    try screen.button("away").tap()
+    screen.tick(to: screen.now.addingTimeInterval(0.8))
     #expect(field == nil)
-    #expect(try hand.waitForRest() != nil)
+    await screen.settle()
+    #expect(screen.host.nextWakeUp == .never)
   }
 
   @Test("Typing enters text at the caret; tab selects all of a field")
   func typing() throws {
-    let (note, hand, harness) = try field("abc")
+    let (note, screen) = try field("abc")
     #expect(note.selected == "abc")
-    try hand.type("xy")
+    try screen.type("xy")
     #expect(note.marked == "xy|")
-    try hand.key(.leftArrow)
-    try hand.type("é🙂")
+    try screen.press(.leftArrow)
+    try screen.type("é🙂")
     #expect(note.marked == "xé🙂|y")
-    try hand.key(.delete)
-    try hand.key(.deleteForward)
+    try screen.press(.delete)
+    try screen.press(.deleteForward)
     #expect(note.marked == "xé|")
-    try hand.key(.return)
+    try screen.press(.return)
     #expect(note.submitted == 1)
     #expect(note.text == "xé")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("Arrows move by character and word, home and end to the ends; shift selects")
   func movement() throws {
-    let (note, hand, harness) = try field("one two three")
-    try hand.key(.end)
+    let (note, screen) = try field("one two three")
+    try screen.press(.end)
     #expect(note.marked == "one two three|")
-    try hand.key(.leftArrow, .control)
+    try screen.press(.leftArrow, modifiers: .control)
     #expect(note.marked == "one two |three")
-    try hand.key(.leftArrow, [.control, .shift])
+    try screen.press(.leftArrow, modifiers: [.control, .shift])
     #expect(note.marked == "one |two |three")
-    try hand.key(.leftArrow)
+    try screen.press(.leftArrow)
     #expect(note.marked == "one |two three")
-    try hand.key(.rightArrow, .control)
+    try screen.press(.rightArrow, modifiers: .control)
     #expect(note.marked == "one two| three")
-    try hand.key(.home, .shift)
+    try screen.press(.home, modifiers: .shift)
     #expect(note.selected == "one two")
-    try hand.key(.rightArrow)
+    try screen.press(.rightArrow)
     #expect(note.marked == "one two| three")
-    try hand.key(.delete, .control)
+    try screen.press(.delete, modifiers: .control)
     #expect(note.marked == "one | three")
-    try hand.key("a", .control, characters: "a")
-    try hand.type("z")
+    try screen.press("a", modifiers: .control)
+    try screen.type("z")
     #expect(note.marked == "z|")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("A click puts the caret, a drag selects, two clicks a word, three all")
   func mouse() throws {
-    let (note, hand, harness) = try field("one two three")
-    try hand.tap(x(5), 20)
+    let (note, screen) = try field("one two three")
+    try screen.tap(at: before("wo", on: screen))
     #expect(note.marked == "one t|wo three")
-    try hand.drag(from: CGPoint(x: x(1), y: 20), to: CGPoint(x: x(6), y: 20))
+    try screen.drag(from: before("ne two", on: screen), to: before("o three", on: screen))
     #expect(note.selected == "ne tw")
-    try hand.tap(x(5), 20, clickCount: 2)
+    try screen.tap(at: before("wo", on: screen), count: 2)
     #expect(note.selected == "two")
-    try hand.tap(x(5), 20, clickCount: 3)
+    try screen.tap(at: before("wo", on: screen), count: 3)
     #expect(note.selected == "one two three")
-    try hand.tap(x(2), 20)
-    hand.modifiers = .shift
-    try hand.tap(x(4), 20)
+    try screen.tap(at: before("e two", on: screen))
+    try screen.tap(at: before("two", on: screen), modifiers: .shift)
     #expect(note.selected == "e ")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("Cut, copy and paste go through the clipboard")
   func clipboard() throws {
-    let (note, hand, harness) = try field("one two")
-    let clipboard = try #require(harness.root.services.clipboard as? PrivateClipboard)
-    try hand.tap(x(1), 20, clickCount: 2)
-    try hand.key("c", .control, characters: "c")
-    #expect(clipboard.text == "one")
-    try hand.key(.end)
-    try hand.key("v", .control, characters: "v")
+    let (note, screen) = try field("one two")
+    try screen.tap(at: before("ne", on: screen), count: 2)
+    try screen.press("c", modifiers: .control)
+    #expect(screen.pasteboard == "one")
+    try screen.press(.end)
+    try screen.press("v", modifiers: .control)
     #expect(note.marked == "one twoone|")
-    try hand.key("a", .control, characters: "a")
-    try hand.key("x", .control, characters: "x")
+    try screen.press("a", modifiers: .control)
+    try screen.press("x", modifiers: .control)
     #expect(note.text.isEmpty)
-    #expect(clipboard.text == "one twoone")
-    clipboard.write("two\nlines")
-    try hand.key("v", .control, characters: "v")
+    #expect(screen.pasteboard == "one twoone")
+    screen.pasteboard = "two\nlines"
+    try screen.press("v", modifiers: .control)
     #expect(note.text == "two lines", "a field has one line")
   }
 
   @Test("What is typed in one go is undone in one go, and can be done again")
   func undo() throws {
-    let (note, hand, harness) = try field("")
-    try hand.type("one")
-    try hand.key(.home)
-    try hand.type("two")
+    let (note, screen) = try field("")
+    try screen.type("one")
+    try screen.press(.home)
+    try screen.type("two")
     #expect(note.marked == "two|one")
-    try hand.key("z", .control, characters: "z")
+    try screen.press("z", modifiers: .control)
     #expect(note.marked == "|one")
-    try hand.key("z", .control, characters: "z")
+    try screen.press("z", modifiers: .control)
     #expect(note.text.isEmpty)
-    try hand.key("z", .control, characters: "z")
-    try hand.key("z", [.control, .shift], characters: "Z")
-    try hand.key("y", .control, characters: "y")
+    try screen.press("z", modifiers: .control)
+    try screen.press("z", modifiers: [.control, .shift])
+    try screen.press("y", modifiers: .control)
     #expect(note.marked == "two|one")
-    withExtendedLifetime(harness) {}
   }
 
   @Test(
     "What an input method composes is shown at the caret, and is no part of the text before it is committed"
   )
   func preedit() throws {
-    let (note, hand, harness) = try field("ab")
-    try hand.key(.end)
-    try hand.key(.leftArrow)
-    let before = try #require(harness.host.textInputState?.caret.minX)
-    try hand.text(.preedit("にほ", caret: 6))
+    let (note, screen) = try field("ab")
+    try screen.press(.end)
+    try screen.press(.leftArrow)
+    let before = try caret(screen).minX
+    try screen.compose(["に", "にほ"], commit: nil)
     #expect(note.text == "ab")
-    #expect(harness.dump.contains("aにほb"))
-    let after = try #require(harness.host.textInputState?.caret.minX)
-    #expect(after == before + x(2))
-    try hand.text(.commit("日本"))
+    #expect(screen.dump.contains("aにほb"))
+    let after = try caret(screen).minX
+    try screen.compose([], commit: "日本")
     #expect(note.marked == "a日本|b")
-    try hand.text(.preedit("x", caret: 1))
-    #expect(harness.dump.contains("本x"))
-    try hand.key(.escape)
-    #expect(!harness.dump.contains("本x"))
-    try hand.text(.deleteSurrounding(before: 1, after: 1))
+    // Both are two signs that are as wide as they are high.
+    #expect(try caret(screen).minX == after)
+    #expect(try screen.textFields.first.frame(of: "日本").width == after - before)
+    try screen.compose(["x"], commit: nil)
+    #expect(screen.dump.contains("本x"))
+    try screen.press(.escape)
+    #expect(!screen.dump.contains("本x"))
+    try screen.send(
+      .text(InputEvent.Text(.deleteSurrounding(before: 1, after: 1), time: screen.now))
+    )
     #expect(note.marked == "a日|")
   }
 
   @Test("In text that runs from right to left the left arrow goes on")
   func rightToLeft() throws {
-    let (note, hand, harness) = try field("שלום")
-    try hand.key(.home)
+    let (note, screen) = try field("שלום")
+    try screen.press(.home)
     #expect(note.marked == "|שלום")
-    try hand.key(.leftArrow)
+    try screen.press(.leftArrow)
     #expect(note.marked == "ש|לום")
-    try hand.key(.leftArrow)
-    try hand.key(.rightArrow)
+    try screen.press(.leftArrow)
+    try screen.press(.rightArrow)
     #expect(note.marked == "ש|לום")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("A field scrolls so that its caret is in sight")
   func scrolling() throws {
-    let (note, hand, harness) = try field("a text that is far longer than its field", width: 85)
-    try hand.key(.end)
-    let end = try #require(harness.host.textInputState?.caret)
+    let (note, screen) = try field("a text that is far longer than its field", width: 85)
+    try screen.press(.end)
+    let end = try caret(screen)
     #expect(end.maxX <= 85 && end.minX > 60)
-    try hand.key(.home)
-    #expect(harness.host.textInputState?.caret.minX == 0)
+    try screen.press(.home)
+    #expect(try caret(screen).minX == 0)
     #expect(note.marked.hasPrefix("|"))
   }
 
@@ -232,18 +239,17 @@ struct TextEditingTests {
   @Test("A secret shows dots, is not copied, and is no concern of an input method")
   func secret() throws {
     let note = Note("pässword")
-    let harness = try Harness(Secret(note: note), width: 200, height: 40)
-    let hand = Hand(harness)
-    let clipboard = try #require(harness.root.services.clipboard as? PrivateClipboard)
-    try hand.key(.tab)
-    try hand.key("c", .control, characters: "c")
-    #expect(clipboard.text == nil)
-    try hand.tap(x(2), 20)
-    try hand.key(.delete)
+    let screen = screen(Secret(note: note))
+    try screen.press(.tab)
+    try screen.press("c", modifiers: .control)
+    #expect(screen.pasteboard == nil)
+    let dots = try screen.secureField("secret").frame(of: "••")
+    try screen.tap(at: CGPoint(x: dots.maxX, y: dots.midY))
+    try screen.press(.delete)
     #expect(note.text == "pssword")
-    #expect(!harness.dump.contains("ssword"))
-    #expect(harness.host.textInputState?.text.isEmpty == true)
-    #expect(harness.host.textInputState?.isSecure == true)
+    #expect(!screen.dump.contains("ssword"))
+    #expect(screen.host.textInputState?.text.isEmpty == true)
+    #expect(screen.host.textInputState?.isSecure == true)
   }
 
   private struct Editor: View {
@@ -253,70 +259,71 @@ struct TextEditingTests {
 
   @Test("In an editor return breaks lines, up and down keep their column, and tab is entered")
   func editor() throws {
-    let note = Note("a long line\nab\nanother line")
-    let harness = try Harness(Editor(note: note), width: 300, height: 100)
-    let hand = Hand(harness)
-    try hand.tap(5 + x(6), 15)
-    #expect(note.marked == "a long| line\nab\nanother line")
-    try hand.key(.downArrow)
-    #expect(note.marked == "a long line\nab|\nanother line")
-    try hand.key(.downArrow)
-    #expect(note.marked == "a long line\nab\nanothe|r line")
-    try hand.key(.home)
-    try hand.key(.return)
-    try hand.type("\t")
-    #expect(note.marked == "a long line\nab\n\n\t|another line")
-    try hand.key(.upArrow, .shift)
+    let note = Note("a long line\nab\na long way")
+    let screen = screen(Editor(note: note), width: 300, height: 100)
+    try screen.textEditor.tap()
+    try screen.tap(at: before(" line", on: screen))
+    #expect(note.marked == "a long| line\nab\na long way")
+    try screen.press(.downArrow)
+    #expect(note.marked == "a long line\nab|\na long way")
+    try screen.press(.downArrow)
+    #expect(note.marked == "a long line\nab\na long| way")
+    try screen.press(.home)
+    try screen.press(.return)
+    try screen.press(.tab)
+    #expect(note.marked == "a long line\nab\n\n\t|a long way")
+    try screen.press(.upArrow, modifiers: .shift)
     #expect(note.selected == "\n\t")
   }
 
   @Test("An editor that is scrolled away from its caret stays there until the caret moves")
-  func scrolledEditor() throws {
+  func scrolledEditor() async throws {
     let note = Note((0..<40).map { "line \($0)" }.joined(separator: "\n"))
-    let harness = try Harness(Editor(note: note), width: 300, height: 200)
-    let hand = Hand(harness)
-    try hand.tap(100, 15)
-    try hand.scroll(0, 300, at: 100, 100)
-    _ = try hand.waitForRest(limit: 20)
-    let scrolled = harness.dump
-    try hand.wait(2)
-    _ = try hand.waitForRest(limit: 20)
-    #expect(harness.dump == scrolled)
-    try hand.type("x")
-    _ = try hand.waitForRest(limit: 20)
-    #expect(harness.dump != scrolled)
-    let atCaret = harness.dump
-    try hand.key(.pageDown)
+    let screen = screen(Editor(note: note), width: 300, height: 200)
+    try screen.tap(at: CGPoint(x: 100, y: 15))
+    try screen.turnWheel(by: CGSize(width: 0, height: 300))
+    await screen.settle()
+    let scrolled = screen.dump
+    await screen.advance(by: .seconds(2))
+    await screen.settle()
+    #expect(screen.dump == scrolled)
+    try screen.type("x")
+    await screen.settle()
+    #expect(screen.dump != scrolled)
+    let atCaret = screen.dump
+    try screen.press(.pageDown)
     let line = try #require(note.marked.split(separator: "\n").firstIndex { $0.contains("|") })
     #expect(line >= 6 && line <= 10, "\(line)")
-    try hand.key(.pageUp)
+    try screen.press(.pageUp)
     #expect(note.marked.split(separator: "\n").firstIndex { $0.contains("|") } == 0)
-    _ = try hand.waitForRest(limit: 20)
-    #expect(atCaret == harness.dump)
+    await screen.settle()
+    #expect(atCaret == screen.dump)
   }
 
   @Test("The caret blinks for a while and then rests, without a wake-up")
-  func blinking() throws {
-    let (_, hand, harness) = try field("")
-    let shown = harness.dump
-    try hand.wait(0.65)
-    #expect(harness.dump != shown)
-    try hand.wait(0.6)
-    #expect(harness.dump == shown)
-    let rest = try #require(try hand.waitForRest(limit: 20))
-    #expect(rest < 10)
-    #expect(harness.dump == shown)
+  func blinking() async throws {
+    let (_, screen) = try field("")
+    let shown = screen.dump
+    await screen.advance(by: .seconds(0.65))
+    #expect(screen.dump != shown)
+    await screen.advance(by: .seconds(0.6))
+    #expect(screen.dump == shown)
+    let start = screen.now
+    await screen.settle()
+    #expect(screen.host.nextWakeUp == .never)
+    #expect(screen.now.timeIntervalSince(start) < 10)
+    #expect(screen.dump == shown)
   }
 
   @Test("A field that nobody edits has no caret, and a picture has none either")
   func noCaret() throws {
-    let (_, hand, harness) = try field("abc")
-    let editing = harness.dump
-    try hand.key(.end)
-    harness.root.input.focus.focus(nil)
-    try harness.host.update()
-    let plain = try Harness(Field(note: Note("abc")), width: 200, height: 40)
-    #expect(harness.dump == plain.dump)
-    #expect(editing != plain.dump)
+    let (_, screen) = try field("abc")
+    let editing = try screen.pngData()
+    try screen.press(.end)
+    screen.root.input.focus.focus(nil)
+    #expect(screen.focused == nil)
+    let plain = try self.screen(Field(note: Note("abc"))).pngData()
+    #expect(try screen.pngData() == plain)
+    #expect(editing != plain)
   }
 }

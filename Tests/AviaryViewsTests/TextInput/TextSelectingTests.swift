@@ -1,18 +1,10 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@_spi(Engine) @testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Selecting of texts that can't be edited")
 struct TextSelectingTests {
-  // A character of the body font is 8.5 points wide.
-  private func x(_ character: CGFloat) -> CGFloat { character * 8.5 }
-
   private struct Words: View {
     var string = "one two three"
     var body: some View {
@@ -21,65 +13,74 @@ struct TextSelectingTests {
     }
   }
 
-  private func copied<V: View>(_ harness: Harness<V>, _ hand: Hand) throws -> String? {
-    try hand.key("c", .control)
-    var text: String?
-    harness.root.input.clipboard.read { text = $0 }
-    return text
+  /// A view below a mouse.
+  private func screen<V: View>(_ view: V, width: CGFloat = 300, height: CGFloat = 60) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: width, height: height))
+    screen.pointer = .mouse
+    return screen
+  }
+
+  /// What the keys for copying copy; nil for nothing, since nothing is selected.
+  private func copied(_ screen: Screen) throws -> String? {
+    screen.pasteboard = nil
+    try screen.press("c", modifiers: .control)
+    return screen.pasteboard
+  }
+
+  /// The place before a part of the text.
+  private func before(_ part: String, in element: ScreenElement) throws -> CGPoint {
+    let frame = try element.frame(of: part)
+    return CGPoint(x: frame.minX, y: frame.midY)
   }
 
   @Test("A pointer that is dragged selects what it is dragged over, and Control and C copies it")
   func dragging() throws {
-    let harness = try Harness(Words(), width: 300, height: 60)
-    let hand = Hand(harness)
-    try hand.drag(from: CGPoint(x: x(4), y: 8), to: CGPoint(x: x(7), y: 8))
-    #expect(try copied(harness, hand) == "two")
+    let screen = screen(Words())
+    let words = screen.text("one two three")
+    try screen.drag(from: before("two", in: words), to: before(" three", in: words))
+    #expect(try copied(screen) == "two")
   }
 
   @Test("Two clicks select a word, three a line, shift goes on from there")
   func clicks() throws {
-    let harness = try Harness(Words(string: "one two three\nfour"), width: 300, height: 60)
-    let hand = Hand(harness)
-    try hand.tap(x(5), 8, clickCount: 2)
-    #expect(try copied(harness, hand) == "two")
-    try hand.tap(x(5), 8, clickCount: 3)
-    #expect(try copied(harness, hand) == "one two three")
-    try hand.tap(x(1), 8)
-    hand.modifiers = .shift
-    try hand.tap(x(5), 8)
-    #expect(try copied(harness, hand) == "ne t")
+    let screen = screen(Words(string: "one two three\nfour"))
+    let words = screen.text("one two three\nfour")
+    try screen.tap(at: before("wo", in: words), count: 2)
+    #expect(try copied(screen) == "two")
+    try screen.tap(at: before("wo", in: words), count: 3)
+    #expect(try copied(screen) == "one two three")
+    try screen.tap(at: before("ne two", in: words))
+    try screen.tap(at: before("wo", in: words), modifiers: .shift)
+    #expect(try copied(screen) == "ne t")
   }
 
   @Test("Keys select: tab brings all, shift and arrows go on, escape lets go")
   func keys() throws {
-    let harness = try Harness(Words(), width: 300, height: 60)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    #expect(try copied(harness, hand) == "one two three")
-    try hand.key(.leftArrow, .shift)
-    #expect(try copied(harness, hand) == "one two thre")
-    try hand.key(.leftArrow, [.shift, .control])
-    #expect(try copied(harness, hand) == "one two ")
-    let node = try #require(harness.root.node?.nodes(of: SelectableTextNode.self).first)
-    #expect(node.hasSelectedText)
-    try hand.key(.escape)
-    #expect(!node.hasSelectedText)
-    #expect(try copied(harness, hand) == "one two ", "what was copied stays")
+    let screen = screen(Words())
+    try screen.press(.tab)
+    #expect(try copied(screen) == "one two three")
+    try screen.press(.leftArrow, modifiers: .shift)
+    #expect(try copied(screen) == "one two thre")
+    try screen.press(.leftArrow, modifiers: [.shift, .control])
+    #expect(try copied(screen) == "one two ")
+    try screen.press(.escape)
+    try screen.press("c", modifiers: .control)
+    #expect(screen.pasteboard == "one two ", "what was copied stays")
+    #expect(try copied(screen) == nil)
   }
 
   @Test("What is selected runs over several lines")
   func lines() throws {
-    let view = Text(verbatim: "one two three").frame(width: x(8)).textSelection(.enabled)
-    let harness = try Harness(view, width: x(8), height: 60)
-    let hand = Hand(harness)
-    let node = try #require(harness.root.node?.nodes(of: SelectableTextNode.self).first)
-    #expect(node.textLines?.count == 2)
-    let frame = node.frameInRoot
-    try hand.drag(
-      from: CGPoint(x: x(4), y: frame.minY + 4),
-      to: CGPoint(x: x(3), y: frame.maxY - 4)
+    let screen = screen(
+      Text(verbatim: "one two three").frame(width: 70).textSelection(.enabled),
+      width: 70
     )
-    #expect(try copied(harness, hand) == "two thr")
+    let words = screen.text("one two three")
+    let (start, end) = try (before("two", in: words), before("ee", in: words))
+    #expect(try words.frame(of: "one").midY == start.y)
+    #expect(end.y > start.y + 15)
+    try screen.drag(from: start, to: end)
+    #expect(try copied(screen) == "two thr")
   }
 
   @Test("What is selected is drawn behind the text, and gone with the focus")
@@ -92,22 +93,16 @@ struct TextSelectingTests {
         }
       }
     }
-    let harness = try Harness(Two(), width: 100, height: 60)
-    let hand = Hand(harness)
-    let nodes = harness.root.node?.nodes(of: SelectableTextNode.self) ?? []
-    try #require(nodes.count == 2)
-    let (first, second) = (nodes[0].frameInRoot, nodes[1].frameInRoot)
-    let plain = harness.dump
-    try hand.tap(first.minX + 10, first.midY, clickCount: 2)
-    #expect(nodes[0].hasSelectedText)
-    let selected = harness.dump
-    #expect(plain != selected)
-    try hand.tap(second.minX + 10, second.midY, clickCount: 2)
-    #expect(!nodes[0].hasSelectedText)
-    #expect(nodes[1].hasSelectedText)
-    let anew = try Harness(Two(), width: 100, height: 60)
-    try Hand(anew).tap(second.minX + 10, second.midY, clickCount: 2)
-    #expect(anew.dump == harness.dump)
+    let screen = screen(Two(), width: 100)
+    let plain = try screen.pngData()
+    try screen.text("above").tap(count: 2)
+    #expect(try copied(screen) == "above")
+    #expect(try screen.pngData() != plain)
+    try screen.text("below").tap(count: 2)
+    #expect(try copied(screen) == "below")
+    let anew = self.screen(Two(), width: 100)
+    try anew.text("below").tap(count: 2)
+    #expect(try anew.pngData() == screen.pngData())
   }
 
   @Test("The title of a control is not selected, and what is disabled neither")
@@ -123,36 +118,35 @@ struct TextSelectingTests {
       }
     }
     var taps = 0
-    let harness = try Harness(Controls { taps += 1 }, width: 100, height: 60)
-    let hand = Hand(harness)
-    let text = try #require(harness.root.node?.nodes(of: TextNode.self).first)
-    #expect(harness.root.node?.nodes(of: SelectableTextNode.self).count == 1)
-    let frame = text.frameInRoot
-    try hand.tap(frame.midX, frame.midY)
+    let screen = screen(Controls { taps += 1 }, width: 100)
+    try screen.button("button").tap()
     #expect(taps == 1)
-    try hand.drag(
-      from: CGPoint(x: frame.minX + 1, y: frame.midY),
-      to: CGPoint(x: frame.maxX, y: frame.midY)
-    )
-    #expect((text as? SelectableTextNode)?.hasSelectedText == false)
+    for element in [screen.button("button"), screen.text("plain")] {
+      let frame = try element.frame
+      try screen.drag(
+        from: CGPoint(x: frame.minX + 1, y: frame.midY),
+        to: CGPoint(x: frame.maxX, y: frame.midY)
+      )
+      #expect(try copied(screen) == nil)
+    }
   }
 
   @Test("A finger that rests selects all and offers to copy; one that scrolls does not")
   func touch() throws {
-    let harness = try Harness(Words(), width: 300, height: 120)
-    let hand = Hand(harness)
-    hand.device = .touch
-    let node = try #require(harness.root.node?.nodes(of: SelectableTextNode.self).first)
-    try hand.press(x(2), 8)
-    try hand.move(x(2), 40)
-    try hand.wait(0.7)
-    try hand.release(x(2), 40)
-    #expect(!node.hasSelectedText)
-    let place = node.frameInRoot
-    try hand.press(place.minX + 10, place.midY)
-    try hand.wait(0.7)
-    #expect(node.hasSelectedText)
-    #expect(harness.labels.contains("Copy"))
+    let screen = Screen(Words(), size: ScreenSize(width: 300, height: 120))
+    let word = try screen.text("one two three").frame(of: "one")
+    let place = CGPoint(x: word.midX, y: word.midY)
+    try screen.beginDrag(at: place)
+    try screen.moveDrag(to: CGPoint(x: place.x, y: place.y + 32), rest: .seconds(0.7))
+    try screen.endDrag()
+    #expect(try copied(screen) == nil)
+    #expect(!screen.menuItem("Copy").exists)
+    try screen.beginDrag(at: place, hold: .seconds(0.7))
+    #expect(screen.menuItem("Copy").exists)
+    try screen.endDrag()
+    screen.pasteboard = nil
+    try screen.menuItem("Copy").tap()
+    #expect(screen.pasteboard == "one two three")
   }
 
   @Test("A text that gets shorter keeps no place outside of it")
@@ -166,14 +160,10 @@ struct TextSelectingTests {
         }
       }
     }
-    let harness = try Harness(Changing(), width: 200, height: 80)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key("k", .control)
-    #expect(try copied(harness, hand) == "one")
+    let screen = screen(Changing(), width: 200, height: 80)
+    try screen.press(.tab)
+    try screen.press("k", modifiers: .control)
+    #expect(screen.text("one").exists)
+    #expect(try copied(screen) == "one")
   }
-}
-
-extension ViewNode {
-  fileprivate var frameInRoot: CGRect { convert(CGRect(origin: .zero, size: size), to: nil) }
 }

@@ -1,13 +1,7 @@
-import AviaryTestSupport
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Fields for values")
@@ -32,54 +26,53 @@ struct ValueFieldTests {
     }
   }
 
-  private func open() throws -> (model: Model, hand: Hand, input: TextInputNode, Harness<Fields>) {
+  private func open() throws -> (model: Model, screen: Screen) {
     let model = Model()
-    let harness = try Harness(Fields(model: model), width: 300, height: 200)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    let input = try #require(harness.root.input.focus.current as? TextInputNode)
-    return (model, hand, input, harness)
+    let screen = Screen(Fields(model: model), size: ScreenSize(width: 300, height: 200))
+    try screen.press(.tab)
+    return (model, screen)
   }
 
   @Test("What is typed stays as it is while it is edited, and is formatted when the editing ends")
   func typing() throws {
-    let (model, hand, input, harness) = try open()
-    try hand.type("1234.5")
-    #expect(input.text == "1234.5")
+    let (model, screen) = try open()
+    try screen.type("1234.5")
+    #expect(try screen.textField("number").text == "1234.5")
     #expect(model.number == 1234.5)
-    try hand.key(.tab)
-    #expect(input.text == "1,234.5")
-    withExtendedLifetime(harness) {}
+    try screen.press(.tab)
+    #expect(try screen.textField("number").text == "1,234.5")
   }
 
   @Test("What can't be parsed leaves the value alone, and gives way to it when the editing ends")
   func wrong() throws {
-    let (model, hand, input, harness) = try open()
-    try hand.type("abc")
-    #expect(input.text == "abc" && model.number == 3)
-    try hand.key(.tab)
-    #expect(input.text == "3" && model.number == 3)
-    withExtendedLifetime(harness) {}
+    let (model, screen) = try open()
+    try screen.type("abc")
+    #expect(try screen.textField("number").text == "abc")
+    #expect(model.number == 3)
+    try screen.press(.tab)
+    #expect(try screen.textField("number").text == "3")
+    #expect(model.number == 3)
   }
 
   @Test("Return formats what was typed, and presses the default button")
   func submitting() throws {
-    let (model, hand, input, harness) = try open()
-    try hand.type("1234.50")
-    try hand.key(.return)
+    let (model, screen) = try open()
+    try screen.type("1234.50")
+    try screen.press(.return)
     #expect(model.log == [1234.5])
-    #expect(input.text == "1,234.5")
-    #expect(input.session?.selection == 7..<7)
-    withExtendedLifetime(harness) {}
+    #expect(try screen.textField("number").text == "1,234.5")
+    // The caret is at the end, and nothing is selected.
+    try screen.type("7")
+    #expect(try screen.textField("number").text == "1,234.57")
   }
 
   @Test("A value that the program changes is shown, also while it is edited")
   func changed() throws {
-    let (model, hand, input, harness) = try open()
-    try hand.type("12.0")
+    let (model, screen) = try open()
+    try screen.type("12.0")
     model.number = 99
-    try harness.host.update()
-    #expect(input.text == "99")
+    #expect(try screen.textField("number").text == "99")
+    #expect(try screen.textField("number").isFocused)
   }
 
   @Test(
@@ -97,28 +90,26 @@ struct ValueFieldTests {
     var count = 0
     for (submit, text) in [(nil, "a\n\n\n"), ({ count += 1 }, "a\n\n")] as [((() -> Void)?, String)]
     {
-      let harness = try Harness(Tall(submit: submit), width: 200, height: 200)
-      let hand = Hand(harness)
-      try hand.tap(harness.frame("note"))
-      let input = try #require(harness.root.input.focus.current as? TextInputNode)
-      try hand.key(.end)
-      try hand.key(.return)
-      try hand.key(.return, .shift)
-      try hand.key(.return, .option)
-      #expect(input.text == text)
+      let screen = Screen(Tall(submit: submit), size: ScreenSize(width: 200, height: 200))
+      try screen.textField("note").tap()
+      try screen.press(.end)
+      try screen.press(.return)
+      try screen.press(.return, modifiers: .shift)
+      try screen.press(.return, modifiers: .option)
+      #expect(try screen.textField("note").text == text)
     }
     #expect(count == 1)
   }
 
   @Test("A value that may be missing is missing while what is typed can't be parsed")
   func optional() throws {
-    let (model, hand, _, harness) = try open()
-    try hand.key(.tab)
-    try hand.type("x")
-    let input = try #require(harness.root.input.focus.current as? TextInputNode)
-    #expect(model.maybe == nil && input.text == "x")
-    try hand.key(.delete)
-    try hand.type("12")
+    let (model, screen) = try open()
+    try screen.press(.tab)
+    try screen.type("x")
+    #expect(try screen.textField("maybe").text == "x")
+    #expect(model.maybe == nil)
+    try screen.press(.delete)
+    try screen.type("12")
     #expect(model.maybe == 12)
   }
 }

@@ -1,13 +1,8 @@
-import AviaryTestSupport
+@_spi(Engine) import AviaryEngine
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Undoing text that somebody else keeps")
@@ -35,54 +30,54 @@ struct WindowUndoTests {
     }
   }
 
-  private func started(_ document: Document) throws -> (Harness<Editor>, Hand) {
-    let harness = try Harness(Editor(document: document), width: 200, height: 60)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.end)
-    return (harness, hand)
+  private func started(_ document: Document) throws -> Screen {
+    let screen = screen(Editor(document: document))
+    try screen.press(.tab)
+    try screen.press(.end)
+    return screen
+  }
+
+  private func screen<V: View>(_ view: V) -> Screen {
+    Screen(view, size: ScreenSize(width: 200, height: 60))
   }
 
   @Test("A change that the window undoes is undone once, and what is undone is no change")
-  func once() throws {
+  func once() async throws {
     let document = Document()
-    let (harness, hand) = try started(document)
+    let screen = try started(document)
     for character in ["1", "2"] {
-      try hand.type(character)
+      try screen.type(character)
       document.undoManager.endEvent()
     }
     #expect(document.text == "012" && document.undoManager.undoCount == 2)
     // The text has no history of its own: the keys are the window's.
-    try hand.key("z", .control, characters: "z")
+    try screen.press("z", modifiers: .control)
     #expect(document.text == "012")
     for expected in ["01", "0"] {
       document.undoManager.undo()
-      try hand.wait(0.1)
+      await screen.advance(by: .seconds(0.1))
       #expect(document.text == expected)
     }
     #expect(!document.undoManager.canUndo)
     document.undoManager.redo()
     document.undoManager.redo()
-    try hand.wait(0.1)
+    await screen.advance(by: .seconds(0.1))
     #expect(document.text == "012" && !document.undoManager.canRedo)
-    withExtendedLifetime(harness) {}
   }
 
   @Test("The caret is where something was undone")
-  func caret() throws {
+  func caret() async throws {
     let document = Document()
     document.text = "one two"
-    let (harness, hand) = try started(document)
+    let screen = try started(document)
     document.change(to: "one big two")
     document.undoManager.endEvent()
-    try hand.wait(0.1)
-    _ = harness.dump
-    try hand.key(.end)
+    await screen.advance(by: .seconds(0.1))
+    try screen.press(.end)
     document.undoManager.undo()
-    try hand.wait(0.1)
-    try hand.type("X")
+    await screen.advance(by: .seconds(0.1))
+    try screen.type("X")
     #expect(document.text == "one Xtwo")
-    withExtendedLifetime(harness) {}
   }
 
   @Observable final class Note {
@@ -102,37 +97,29 @@ struct WindowUndoTests {
   }
 
   @Test("What is typed after a change of the program's is undone by itself")
-  func changeBetween() throws {
+  func changeBetween() async throws {
     let note = Note()
-    let harness = try Harness(Plain(note: note), width: 200, height: 60)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.type("a")
+    let screen = screen(Plain(note: note))
+    try screen.press(.tab)
+    try screen.type("a")
     note.text += "-"
-    try hand.wait(0.1)
-    try hand.type("b")
+    await screen.advance(by: .seconds(0.1))
+    try screen.type("b")
     #expect(note.text == "ab-")
-    try hand.key("z", .control, characters: "z")
+    try screen.press("z", modifiers: .control)
     #expect(note.text == "a-")
-    try hand.key("z", .control, characters: "z")
+    try screen.press("z", modifiers: .control)
     #expect(note.text == "")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("A program that keeps less than was typed does not stand in the way of undoing")
   func filtered() throws {
     let note = Note()
-    let harness = try Harness(
-      Filtered(note: note),
-      width: 200,
-      height: 60
-    )
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    for character in ["1", "x", "2"] { try hand.type(character) }
+    let screen = screen(Filtered(note: note))
+    try screen.press(.tab)
+    for character in ["1", "x", "2"] { try screen.type(character) }
     #expect(note.text == "12")
-    for _ in 0..<4 { try hand.key("z", .control, characters: "z") }
+    for _ in 0..<4 { try screen.press("z", modifiers: .control) }
     #expect(note.text == "")
-    withExtendedLifetime(harness) {}
   }
 }
