@@ -6,22 +6,29 @@ extension FocusController {
   func followPresentations() {
     let top = root.presented.top
     let isNew = (top?.id ?? 0) > (knownPresentation ?? 0)
+    // What is shown from the start has no answers before it is laid out: the next frame, or event, finds them.
+    if isNew, !enterTop() { return }
     knownPresentation = top?.id
-    if isNew { enterTop() }
   }
 
   /// Leads keys into what lies on top, where they don't go there already.
-  package func enterTop() {
-    guard let kind = root.presented.top?.kind, let front = root.frontmostNode else { return }
+  ///
+  /// - Returns: Whether that is done: false for a dialog in which nothing can have the focus yet.
+  @discardableResult
+  package func enterTop() -> Bool {
+    guard let kind = root.presented.top?.kind, let front = root.frontmostNode else { return false }
     switch kind {
     case .dialog:
-      if isInFront { return }
+      if isInFront { return true }
       let text = Self.targets(in: front).first { $0 is any TextEditingTarget }
-      focus(text ?? usualAnswer(in: front), isShown: isShown)
+      let new = text ?? usualAnswer(in: front)
+      focus(new, isShown: isShown)
+      return new != nil
     case .menu:
       if root.input.isLedByKeys { lightFirst() }
     case .screen: break
     }
+    return true
   }
 
   /// The answer that return gives: the first without a role, else the one that cancels; nil for other views.

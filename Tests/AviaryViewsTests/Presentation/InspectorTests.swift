@@ -1,12 +1,6 @@
-import AviaryTestSupport
-import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@_spi(Engine) @testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
 
 @Observable private final class Shown {
   var isShown = true
@@ -33,34 +27,30 @@ private struct Content: View {
 @Suite("Inspectors")
 struct InspectorTests {
   @Test("Details are as wide as they ask for, and meet what is beside them without a gap")
-  func beside() throws {
+  func beside() async throws {
     let shown = Shown()
-    let harness = try Harness(
-      Content(shown: shown).environment(\.horizontalSizeClass, .regular),
-      width: 700,
-      height: 300
-    )
-    #expect(harness.frame("main") == CGRect(x: 0, y: 0, width: 500, height: 300))
-    #expect(harness.frame("details") == CGRect(x: 500, y: 0, width: 200, height: 300))
-    harness.root.actionNodes.last?.activate()
-    try harness.host.update()
+    let screen = Screen(Content(shown: shown), size: ScreenSize(width: 700, height: 300))
+    #expect(try screen.element("main").frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+    #expect(try screen.element("details").frame == CGRect(x: 500, y: 0, width: 200, height: 300))
+    try screen.button("close").tap()
+    await screen.settle()
     #expect(!shown.isShown)
-    #expect(harness.frame("main") == CGRect(x: 0, y: 0, width: 700, height: 300))
+    #expect(try screen.element("main").frame == CGRect(x: 0, y: 0, width: 700, height: 300))
   }
 
   @Test("Where there is little room, details are in a sheet, and closing it tells the binding")
-  func inSheet() throws {
+  func inSheet() async throws {
     let shown = Shown()
-    let harness = try Harness(
-      Content(shown: shown).environment(\.horizontalSizeClass, .compact),
-      width: 390,
-      height: 844
-    )
-    #expect(harness.frame("main")?.width == 390)
-    #expect(harness.frame("details")?.maxY == 844)
+    let screen = Screen(Content(shown: shown), size: .iPhone)
+    await screen.settle()
+    // What is behind a sheet is no element, but drawn.
+    #expect(screen.root.drawn("#007aff").width == 390)
+    #expect(try screen.dialog.element("details").frame.maxY == 844)
     // Beside the sheet.
-    try Hand(harness).tap(195, 20)
+    try screen.tap(at: CGPoint(x: 195, y: 20))
     #expect(!shown.isShown)
-    #expect(harness.frame("details") == nil)
+    await screen.settle()
+    #expect(!screen.element("details").exists)
+    #expect(try screen.element("main").frame.width == 390)
   }
 }

@@ -1,12 +1,6 @@
-import AviaryTestSupport
-import Foundation
-import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 
 /// What a dialog is about; nobody tells two of them apart.
 private struct Draft {
@@ -60,61 +54,60 @@ struct ItemDialogTests {
   }
 
   @Test("27 A1: an alert is shown while there is an item, and any answer takes the item away")
-  func item() throws {
+  func item() async throws {
     let desk = Desk()
-    let harness = try Harness(Alerts(desk: desk))
-    #expect(harness.labels == ["base"])
-    for (index, title) in ["Delete a", "Keep"].enumerated() {
+    let screen = Screen(Alerts(desk: desk))
+    #expect(screen.description == "text “base”")
+    for (index, title) in (["Delete a", "Keep"] as [TextMatch]).enumerated() {
       desk.draft = Draft(name: "a")
-      try harness.host.update()
-      #expect(harness.labels.contains("Delete?"))
-      #expect(harness.labels.contains("a is gone then"))
-      try Hand(harness).tap(harness.frame(title))
+      await screen.settle()
+      #expect(try screen.alert.label == "Delete?")
+      #expect(screen.alert.text("a is gone then").exists)
+      try screen.alert.button(title).tap()
       #expect(desk.draft == nil)
       #expect(desk.done == ["a"], "\(index)")
-      #expect(!harness.labels.contains("Delete?"))
+      await screen.settle()
+      #expect(!screen.alert.exists)
     }
   }
 
   @Test("27 A2: the title of an error's alert is its description")
-  func error() throws {
+  func error() async throws {
     let desk = Desk()
-    let harness = try Harness(Alerts(desk: desk))
+    let screen = Screen(Alerts(desk: desk))
     desk.failure = .full
-    try harness.host.update()
-    #expect(harness.labels.contains("The disk is full"))
-    #expect(harness.labels.contains("about full"))
-    try Hand(harness).tap(harness.frame("Again"))
+    await screen.settle()
+    #expect(try screen.alert.label == "The disk is full")
+    #expect(screen.alert.text("about full").exists)
+    try screen.alert.button("Again").tap()
     #expect(desk.failure == nil)
     #expect(desk.done == ["full"])
 
-    let plain = try Harness(Choices(desk: desk, title: ""))
+    let plain = Screen(Choices(desk: desk, title: ""))
     desk.failure = .offline
-    try plain.host.update()
-    #expect(plain.labels.contains("No network"))
+    #expect(try plain.alert.label == "No network")
   }
 
   @Test("27 A3: a choice of actions is about an item, too")
-  func choice() throws {
+  func choice() async throws {
     let desk = Desk()
-    let harness = try Harness(Choices(desk: desk, title: "Where to?"))
+    let screen = Screen(Choices(desk: desk, title: "Where to?"))
     desk.draft = Draft(name: "b")
-    try harness.host.update()
-    #expect(harness.labels.contains("Where to?"))
-    try Hand(harness).tap(harness.frame("Send b"))
+    await screen.settle()
+    #expect(screen.alert.text("Where to?").exists)
+    try screen.alert.button("Send b").tap()
     #expect(desk.draft == nil)
     #expect(desk.done == ["b"])
   }
 
   @Test("27 A4 (?): another item changes what is shown in place")
-  func change() throws {
+  func change() async throws {
     let desk = Desk()
-    let harness = try Harness(Alerts(desk: desk))
+    let screen = Screen(Alerts(desk: desk))
     desk.draft = Draft(name: "a")
-    try harness.host.update()
+    #expect(screen.alert.button("Delete a").exists)
     desk.draft = Draft(name: "b")
-    try harness.host.update()
-    #expect(harness.labels.contains("Delete b"))
-    #expect(!harness.labels.contains("Delete a"))
+    #expect(screen.alert.button("Delete b").exists)
+    #expect(!screen.alert.button("Delete a").exists)
   }
 }

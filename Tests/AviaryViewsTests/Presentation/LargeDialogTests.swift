@@ -1,10 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 
 @MainActor
 @Suite("Dialogs with more than there is room for")
@@ -28,46 +24,44 @@ struct LargeDialogTests {
 
   private static let long = String(repeating: "All that is in it is lost. ", count: 80)
 
+  private func shown<V: View>(_ view: V, height: CGFloat = 400) async -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: 390, height: height))
+    await screen.settle()
+    return screen
+  }
+
   @Test("A long message scrolls above the answers, which stay in sight")
-  func longMessage() throws {
-    let harness = try Harness(Asking(message: Self.long), width: 390, height: 400)
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
-    let answer = try #require(harness.frame("Delete"))
-    let title = try #require(harness.frame("Delete it?"))
+  func longMessage() async throws {
+    let screen = await shown(Asking(message: Self.long))
+    let answer = try screen.alert.button("Delete").frame
+    let title = try screen.alert.header("Delete it?").frame
     #expect(answer.maxY <= 400 && answer.height >= 43.5 && title.minY >= 0)
-    try hand.scroll(0, 50, at: 195, 200, isPrecise: true)
-    _ = try hand.waitForRest()
-    #expect(try #require(harness.frame("Delete it?")).minY < title.minY - 20)
-    #expect(harness.frame("Delete") == answer)
+    try screen.scroll(by: CGSize(width: 0, height: 50))
+    await screen.settle()
+    #expect(!screen.alert.header("Delete it?").exists)
+    #expect(try screen.alert.button("Delete").frame == answer)
   }
 
   @Test("A short message has the card as high as it needs, 270 points wide")
-  func shortMessage() throws {
-    let harness = try Harness(Asking(message: "Short."), width: 390, height: 400)
-    _ = try Hand(harness).waitForRest()
+  func shortMessage() async throws {
+    let screen = await shown(Asking(message: "Short."))
     let (keep, delete) = try (
-      #require(harness.frame("Keep it")), #require(harness.frame("Delete"))
+      screen.alert.button("Keep it").frame, screen.alert.button("Delete").frame
     )
     #expect(keep.minX == 60 && delete.maxX == 330 && keep.height == 45)
   }
 
   @Test("At the sizes for accessibility the card is wider, and the answers are higher")
-  func largeText() throws {
-    let harness = try Harness(
-      Asking(message: "Short.", size: .accessibility5),
-      width: 390,
-      height: 600
-    )
-    _ = try Hand(harness).waitForRest()
+  func largeText() async throws {
+    let screen = await shown(Asking(message: "Short.", size: .accessibility5), height: 600)
     let (keep, delete) = try (
-      #require(harness.frame("Keep it")), #require(harness.frame("Delete"))
+      screen.alert.button("Keep it").frame, screen.alert.button("Delete").frame
     )
     #expect(keep.minX == 40 && delete.maxX == 350 && keep.height > 60)
   }
 
   @Test("A choice that is higher than the window scrolls")
-  func largeChoice() throws {
+  func largeChoice() async throws {
     struct Choosing: View {
       @State private var chooses = true
       var body: some View {
@@ -75,15 +69,13 @@ struct LargeDialogTests {
           .confirmationDialog("Which?", isPresented: $chooses) {
             ForEach(0..<12) { Button("Choice \($0)") {} }
           }
-          .environment(\.horizontalSizeClass, .compact)
       }
     }
-    let harness = try Harness(Choosing(), width: 390, height: 400)
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
-    #expect(try #require(harness.frame("Choice 0")).minY >= 8)
-    try hand.scroll(0, 2000, at: 195, 200, isPrecise: true)
-    _ = try hand.waitForRest()
-    #expect(try #require(harness.frame("Cancel")).maxY < 392.01)
+    let screen = await shown(Choosing())
+    #expect(try screen.alert.button("Choice 0").frame.minY >= 8)
+    try screen.scroll(by: CGSize(width: 0, height: 2_000))
+    await screen.settle()
+    #expect(try screen.alert.button("Cancel").frame.maxY < 392.01)
+    #expect(!screen.alert.button("Choice 0").exists)
   }
 }

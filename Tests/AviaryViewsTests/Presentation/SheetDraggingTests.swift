@@ -1,7 +1,6 @@
 @_spi(Engine) import AviaryEngine
-@_spi(Engine) import AviaryInteraction
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
@@ -40,22 +39,30 @@ struct SheetDraggingTests {
     }
   }
 
-  private func shown<Card: View>(_ sheet: Sheet<Card>) throws -> (Harness<Sheet<Card>>, Hand) {
-    let harness = try Harness(sheet, width: 400, height: 800)
-    let hand = Hand(harness)
-    hand.device = .touch
-    try hand.wait(0.1)
-    return (harness, hand)
+  private func shown<Card: View>(_ sheet: Sheet<Card>) async -> Screen {
+    let screen = Screen(sheet, size: ScreenSize(width: 400, height: 800))
+    await screen.settle()
+    return screen
   }
 
-  private func drag(_ hand: Hand, from start: CGFloat, to end: CGFloat, x: CGFloat = 100) throws {
-    try hand.drag(
+  /// How high the sheet is.
+  private func height(_ screen: Screen) throws -> CGFloat {
+    try screen.element("card").frame.height
+  }
+
+  private func drag(
+    _ screen: Screen,
+    from start: CGFloat,
+    to end: CGFloat,
+    x: CGFloat = 100
+  ) async throws {
+    try screen.drag(
       from: CGPoint(x: x, y: start),
       to: CGPoint(x: x, y: end),
-      steps: 20,
-      rest: 0.3
+      duration: .seconds(0.35),
+      rest: .seconds(0.3)
     )
-    #expect(try hand.waitForRest() != nil)
+    await screen.settle()
   }
 
   @Test("A card is between its least and its greatest height, and goes down from the least")
@@ -88,47 +95,40 @@ struct SheetDraggingTests {
   }
 
   @Test("A finger drags a sheet from one detent to another, anywhere in it")
-  func between() throws {
+  func between() async throws {
     let model = Model()
-    let (harness, hand) = try shown(Sheet(model: model) { Color.red })
-    #expect(harness.frame("card")?.height == 200)
-    try hand.press(100, 750)
-    for y in stride(from: 745.0, through: 650, by: -5) {
-      try hand.wait(1.0 / 60)
-      try hand.move(100, y)
-    }
-    #expect(harness.frame("card")?.height == 300)
-    try hand.wait(0.3)
-    try hand.release(100, 650)
-    #expect(try hand.waitForRest() != nil)
-    #expect(harness.frame("card")?.height == 200, "it was nearer to where it was")
-    try drag(hand, from: 750, to: 550)
-    #expect(harness.frame("card")?.height == 500)
-    try drag(hand, from: 550, to: 780)
-    #expect(harness.frame("card")?.height == 200)
+    let screen = await shown(Sheet(model: model) { Color.red })
+    #expect(try height(screen) == 200)
+    try screen.beginDrag(at: CGPoint(x: 100, y: 750))
+    try screen.moveDrag(to: CGPoint(x: 100, y: 650), rest: .zero)
+    #expect(try height(screen) == 300)
+    await screen.advance(by: .seconds(0.3))
+    try screen.endDrag()
+    await screen.settle()
+    #expect(try height(screen) == 200, "it was nearer to where it was")
+    try await drag(screen, from: 750, to: 550)
+    #expect(try height(screen) == 500)
+    try await drag(screen, from: 550, to: 780)
+    #expect(try height(screen) == 200)
     #expect(model.isShown)
-    try drag(hand, from: 650, to: 790)
+    try await drag(screen, from: 650, to: 790)
     #expect(!model.isShown)
+    #expect(!screen.dialog.exists)
   }
 
   @Test("Where a person drags a sheet its selection tells, and a selection moves the sheet")
-  func selection() throws {
+  func selection() async throws {
     let model = Model()
-    let (harness, hand) = try shown(Sheet(model: model, isSelected: true) { Color.red })
-    #expect(harness.frame("card")?.height == 200)
-    try drag(hand, from: 750, to: 500)
+    let screen = await shown(Sheet(model: model, isSelected: true) { Color.red })
+    #expect(try height(screen) == 200)
+    try await drag(screen, from: 750, to: 500)
     #expect(model.detent == Self.high)
-    #expect(harness.frame("card")?.height == 500)
+    #expect(try height(screen) == 500)
     model.detent = Self.low
-    try harness.host.update()
-    #expect(try hand.waitForRest() != nil)
-    #expect(harness.frame("card")?.height == 200)
-    let fresh = try Harness(
-      Sheet(model: model, isSelected: true) { Color.red },
-      width: 400,
-      height: 800
-    )
-    #expect(harness.dump == fresh.dump)
+    await screen.settle()
+    #expect(try height(screen) == 200)
+    let fresh = await shown(Sheet(model: model, isSelected: true) { Color.red })
+    #expect(screen.dump == fresh.dump)
   }
 
   private struct Rows: View {
@@ -144,73 +144,71 @@ struct SheetDraggingTests {
   }
 
   @Test("A sheet that can be higher grows before its content scrolls, unless that is to scroll")
-  func scrollingContent() throws {
-    let (harness, hand) = try shown(Sheet(model: Model()) { Rows() })
-    #expect(harness.frame("row 0")?.minY == 600)
-    try drag(hand, from: 780, to: 500)
-    #expect(harness.frame("card")?.height == 500)
-    #expect(harness.frame("row 0")?.minY == 300)
-    try drag(hand, from: 700, to: 600)
-    #expect(harness.frame("card")?.height == 500)
-    #expect(
-      try #require(harness.frame("row 0")).minY <= 200,
-      "what is as high as it can be scrolls"
-    )
+  func scrollingContent() async throws {
+    let screen = await shown(Sheet(model: Model()) { Rows() })
+    #expect(try screen.element("row 0").frame.minY == 600)
+    try await drag(screen, from: 780, to: 500)
+    #expect(try height(screen) == 500)
+    #expect(try screen.element("row 0").frame.minY == 300)
+    try await drag(screen, from: 700, to: 600)
+    #expect(try height(screen) == 500)
+    // Two rows are as high as the drag was long.
+    #expect(!screen.element("row 1").exists, "what is as high as it can be scrolls")
     // Back to the beginning first, then the sheet follows.
-    try drag(hand, from: 400, to: 700)
-    #expect(harness.frame("card")?.height == 500)
-    #expect(harness.frame("row 0")?.minY == 300)
-    try drag(hand, from: 400, to: 640)
-    #expect(harness.frame("card")?.height == 200)
+    try await drag(screen, from: 400, to: 700)
+    #expect(try height(screen) == 500)
+    #expect(try screen.element("row 0").frame.minY == 300)
+    try await drag(screen, from: 400, to: 640)
+    #expect(try height(screen) == 200)
 
-    let (other, otherHand) = try shown(
-      Sheet(model: Model(), interaction: .scrolls) { Rows() }
-    )
-    try drag(otherHand, from: 780, to: 700)
-    #expect(other.frame("card")?.height == 200)
-    #expect(try #require(other.frame("row 0")).minY <= 520)
+    let other = await shown(Sheet(model: Model(), interaction: .scrolls) { Rows() })
+    try await drag(other, from: 780, to: 700)
+    #expect(try height(other) == 200)
+    #expect(!other.element("row 0").exists)
+    #expect(try other.element("row 1").frame.height <= 20)
   }
 
   @Test("A mouse drags a sheet at its upper edge alone, and its content follows nothing")
-  func mouse() throws {
-    let (harness, hand) = try shown(Sheet(model: Model()) { Color.red })
-    hand.device = .mouse
-    try drag(hand, from: 780, to: 400)
-    #expect(harness.frame("card")?.height == 200)
-    try drag(hand, from: 610, to: 350)
-    #expect(harness.frame("card")?.height == 500)
+  func mouse() async throws {
+    let screen = await shown(Sheet(model: Model()) { Color.red })
+    screen.pointer = .mouse
+    try await drag(screen, from: 780, to: 400)
+    #expect(try height(screen) == 200)
+    try await drag(screen, from: 610, to: 350)
+    #expect(try height(screen) == 500)
   }
 
   @Test("What follows a finger in a sheet keeps it, and a way to the side drags no sheet")
-  func others() throws {
+  func others() async throws {
     let model = Model()
-    let (harness, hand) = try shown(
+    let screen = await shown(
       Sheet(model: model) {
         Color.red.gesture(DragGesture().onChanged { model.dragged = $0.translation.height })
       }
     )
-    try drag(hand, from: 780, to: 500)
+    try await drag(screen, from: 780, to: 500)
     #expect(model.dragged == -280)
-    #expect(harness.frame("card")?.height == 200)
+    #expect(try height(screen) == 200)
 
-    let (plain, plainHand) = try shown(Sheet(model: Model()) { Color.red })
-    try plainHand.drag(
+    let plain = await shown(Sheet(model: Model()) { Color.red })
+    try plain.drag(
       from: CGPoint(x: 50, y: 700),
       to: CGPoint(x: 350, y: 650),
-      steps: 20,
-      rest: 0.3
+      duration: .seconds(0.35),
+      rest: .seconds(0.3)
     )
-    #expect(plain.frame("card")?.height == 200)
+    await plain.settle()
+    #expect(try height(plain) == 200)
   }
 
   @Test("The sign of a sheet leads to the next height, by a tap and by assistive technology")
-  func grabber() throws {
-    let (harness, hand) = try shown(Sheet(model: Model()) { Color.red })
-    try hand.tap(try #require(harness.frame("Sheet Grabber")))
-    #expect(try hand.waitForRest() != nil)
-    #expect(harness.frame("card")?.height == 500)
-    try hand.tap(try #require(harness.frame("Sheet Grabber")))
-    #expect(try hand.waitForRest() != nil)
-    #expect(harness.frame("card")?.height == 200)
+  func grabber() async throws {
+    let screen = await shown(Sheet(model: Model()) { Color.red })
+    try screen.button("Sheet Grabber").tap()
+    await screen.settle()
+    #expect(try height(screen) == 500)
+    try screen.button("Sheet Grabber").tap()
+    await screen.settle()
+    #expect(try height(screen) == 200)
   }
 }

@@ -1,11 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Keys of a sheet")
@@ -42,21 +37,24 @@ struct SheetKeysTests {
     "Escape does what cancels and return what confirms, with a field in use, too",
     arguments: [false, true]
   )
-  func keys(isLocked: Bool) throws {
+  func keys(isLocked: Bool) async throws {
     let model = Model()
-    let harness = try Harness(Subject(model: model, isLocked: isLocked), width: 500, height: 700)
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
-    #expect(try hand.key(.escape))
-    #expect(try hand.key(.return))
+    let screen = Screen(
+      Subject(model: model, isLocked: isLocked),
+      size: ScreenSize(width: 500, height: 700)
+    )
+    await screen.settle()
+    #expect(try screen.press(.escape))
+    #expect(try screen.press(.return))
     #expect(model.log == ["cancel", "save"])
-    try hand.tap(harness.frame("Title"))
-    try hand.key(.escape)
+    try screen.textField("Title").tap()
+    #expect(try screen.textField("Title").isFocused)
+    try screen.press(.escape)
     #expect(model.log == ["cancel", "save", "cancel"] && model.isShown)
   }
 
   @Test("The ring around an answer of an alert lies within the answer")
-  func ringOfAnswer() throws {
+  func ringOfAnswer() async throws {
     struct Content: View {
       @State var asks = false
       var body: some View {
@@ -67,13 +65,12 @@ struct SheetKeysTests {
           }
       }
     }
-    let harness = try Harness(Content(), width: 400, height: 300)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.space)
-    _ = try hand.waitForRest()
-    let answer = try #require(harness.frame("No"))
+    let screen = Screen(Content(), size: ScreenSize(width: 400, height: 300))
+    try screen.press(.tab)
+    try screen.press(.space)
+    await screen.settle()
+    let answer = try screen.alert.button("No").frame
     let (width, height) = (answer.width - 6, answer.height - 6)
-    #expect(harness.dump.contains("stroke roundrect 3,3 \(width)x\(Int(height)) radius 6 #007aff"))
+    #expect(screen.dump.contains("stroke roundrect 3,3 \(width)x\(Int(height)) radius 6 #007aff"))
   }
 }

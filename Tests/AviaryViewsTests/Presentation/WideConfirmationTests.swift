@@ -1,17 +1,11 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Confirmation dialogs where there is room")
 struct WideConfirmationTests {
-  private struct Screen: View {
+  private struct Page: View {
     @State private var asks = true
     @State private var answer = "none"
     var visibility = Visibility.automatic
@@ -29,32 +23,31 @@ struct WideConfirmationTests {
     }
   }
 
-  private func open(
-    _ screen: Screen,
-    _ width: UserInterfaceSizeClass
-  ) throws -> (harness: Harness<Screen>, hand: Hand) {
-    let harness = try Harness(screen, width: 1_000, height: 600) { $0.horizontalSizeClass = width }
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
-    return (harness, hand)
+  private static let wide = ScreenSize(width: 1_000, height: 600)
+  private static let narrow = ScreenSize(width: 390, height: 600)
+
+  private func open<V: View>(_ view: V, _ size: ScreenSize) async -> Screen {
+    let screen = Screen(view, size: size)
+    await screen.settle()
+    return screen
   }
 
   @Test("It is a card in the middle, with title and an answer that cancels")
-  func card() throws {
-    let (harness, hand) = try open(Screen(), .regular)
-    let title = try #require(harness.frame("Sure?"))
-    let cancel = try #require(harness.frame("Cancel"))
-    let delete = try #require(harness.frame("Delete 0"))
+  func card() async throws {
+    let screen = await open(Page(), Self.wide)
+    let title = try screen.alert.header("Sure?").frame
+    let cancel = try screen.alert.button("Cancel").frame
+    let delete = try screen.alert.button("Delete 0").frame
     #expect(abs(title.midX - 500) < 0.5 && title.minY > 200 && title.maxY < 300)
     #expect(cancel.maxX <= delete.minX && cancel.minY == delete.minY)
     #expect(cancel.minX == 365 && delete.maxX == 635)
-    try hand.tap(delete)
-    _ = try hand.waitForRest()
-    #expect(harness.labels == ["answer 0"])
+    try screen.alert.button("Delete 0").tap()
+    await screen.settle()
+    #expect(screen.description == "text “answer 0”")
   }
 
   @Test("Two answers whose titles don't fit beside each other stand below each other")
-  func longTitles() throws {
+  func longTitles() async throws {
     struct Long: View {
       var body: some View {
         Color.clear.alert("Delete?", isPresented: .constant(true)) {
@@ -63,16 +56,16 @@ struct WideConfirmationTests {
         }
       }
     }
-    let harness = try Harness(Long(), width: 600, height: 500)
-    let delete = try #require(harness.frame("Delete List and Its Tasks"))
-    let cancel = try #require(harness.frame("Cancel"))
+    let screen = await open(Long(), ScreenSize(width: 600, height: 500))
+    let delete = try screen.alert.button("Delete List and Its Tasks").frame
+    let cancel = try screen.alert.button("Cancel").frame
     #expect(delete.width == 270 && cancel.width == 270 && delete.maxY < cancel.minY + 1)
   }
 
   @Test(
     "Return gives the first answer that only agrees, and where there is none the one that cancels"
   )
-  func returnKey() throws {
+  func returnKey() async throws {
     struct Asking: View {
       @State private var asks = true
       @State private var answer = "none"
@@ -86,17 +79,15 @@ struct WideConfirmationTests {
       }
     }
     for hasPlain in [false, true] {
-      let harness = try Harness(Asking(hasPlain: hasPlain), width: 600, height: 500)
-      let hand = Hand(harness)
-      _ = try hand.waitForRest()
-      try hand.key(.return)
-      _ = try hand.waitForRest()
-      #expect(harness.labels == [hasPlain ? "answer waited" : "answer stayed"])
+      let screen = await open(Asking(hasPlain: hasPlain), ScreenSize(width: 600, height: 500))
+      try screen.press(.return)
+      await screen.settle()
+      #expect(screen.description == "text “answer \(hasPlain ? "waited" : "stayed")”")
     }
   }
 
   @Test("The usual answer has the focus at first, and keys go on from it")
-  func focusedAnswer() throws {
+  func focusedAnswer() async throws {
     struct Asking: View {
       @State private var asks = true
       @State private var answer = "none"
@@ -108,38 +99,30 @@ struct WideConfirmationTests {
       }
     }
     for (keys, answer) in [([KeyEquivalent.space], "stayed"), ([.tab, .space], "left")] {
-      let harness = try Harness(Asking(), width: 600, height: 500)
-      let hand = Hand(harness)
-      _ = try hand.waitForRest()
-      for key in keys { try hand.key(key) }
-      _ = try hand.waitForRest()
-      #expect(harness.labels == ["answer \(answer)"])
+      let screen = await open(Asking(), ScreenSize(width: 600, height: 500))
+      await screen.advance(by: .seconds(0.1))
+      #expect(try screen.alert.button("Stay").isFocused)
+      for key in keys { try screen.press(key) }
+      await screen.settle()
+      #expect(screen.description == "text “answer \(answer)”")
     }
   }
 
   @Test("A choice has a focused answer too, and keeps one where it takes another form")
-  func focusedChoice() throws {
-    @MainActor func isFocused(_ harness: Harness<some View>, _ name: String) -> Bool {
-      guard let focused = harness.root.input.focus.current, let frame = harness.frame(name) else {
-        return false
-      }
-      let place = focused.convert(CGRect(origin: .zero, size: focused.size), to: nil)
-      return frame.contains(CGPoint(x: place.midX, y: place.midY))
-    }
-    let (harness, hand) = try open(Screen(), .compact)
-    try hand.wait(0.1)
-    #expect(isFocused(harness, "Cancel"))
-    harness.host.setEnvironment { $0.horizontalSizeClass = .regular }
-    try harness.host.update()
-    try hand.wait(0.1)
-    #expect(isFocused(harness, "Cancel"))
-    try hand.key(.return)
-    _ = try hand.waitForRest()
-    #expect(harness.labels == ["answer none"])
+  func focusedChoice() async throws {
+    let screen = await open(Page(), Self.narrow)
+    await screen.advance(by: .seconds(0.1))
+    #expect(try screen.alert.button("Cancel").isFocused)
+    screen.size = Self.wide
+    await screen.advance(by: .seconds(0.1))
+    #expect(try screen.alert.button("Cancel").isFocused)
+    try screen.press(.return)
+    await screen.settle()
+    #expect(screen.description == "text “answer none”")
   }
 
   @Test("Where a second dialog came at the same time and goes, keys go to the first one")
-  func focusUnderDialog() throws {
+  func focusUnderDialog() async throws {
     struct Asking: View {
       @State private var asks = true
       @State private var confirms = true
@@ -154,50 +137,52 @@ struct WideConfirmationTests {
         }
       }
     }
-    let harness = try Harness(Asking(), width: 600, height: 500)
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
-    try hand.key(.escape)
-    _ = try hand.waitForRest()
-    try hand.key(.space)
-    _ = try hand.waitForRest()
-    #expect(harness.labels == ["answer stayed", "other"])
+    let screen = await open(Asking(), ScreenSize(width: 600, height: 500))
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(try screen.alert.label == "Leave?")
+    try screen.press(.space)
+    await screen.settle()
+    #expect(screen.description == "text “answer stayed”\ntext “other”")
   }
 
   @Test("Several answers stand below each other, the one that cancels last")
-  func several() throws {
-    let (harness, hand) = try open(Screen(count: 2), .regular)
-    let frames = try ["Delete 0", "Delete 1", "Cancel"].map { try #require(harness.frame($0)) }
+  func several() async throws {
+    let screen = await open(Page(count: 2), Self.wide)
+    let frames = try ["Delete 0", "Delete 1", "Cancel"].map {
+      try screen.alert.button(.equal($0)).frame
+    }
     #expect(frames.allSatisfy { $0.minX == 365 && $0.width == 270 })
     #expect(frames.map(\.minY) == frames.map(\.minY).sorted())
-    try hand.tap(frames[2])
-    _ = try hand.waitForRest()
-    #expect(harness.labels == ["answer none"])
+    try screen.alert.button("Cancel").tap()
+    await screen.settle()
+    #expect(screen.description == "text “answer none”")
   }
 
   @Test("An answer of the program's that cancels stands for the usual one")
-  func ownCancel() throws {
-    let (harness, _) = try open(Screen(hasOwnCancel: true), .regular)
-    let leave = try #require(harness.frame("Leave it"))
+  func ownCancel() async throws {
+    let screen = await open(Page(hasOwnCancel: true), Self.wide)
+    let leave = try screen.alert.button("Leave it").frame
     #expect(abs(leave.maxX - 500) < 1)
-    #expect(harness.frame("Cancel") == nil)
-    let (narrow, _) = try open(Screen(hasOwnCancel: true), .compact)
-    #expect(narrow.frame("Leave it") != nil && narrow.frame("Cancel") == nil)
+    #expect(!screen.button("Cancel").exists)
+    let narrow = await open(Page(hasOwnCancel: true), Self.narrow)
+    #expect(narrow.alert.button("Leave it").exists && !narrow.button("Cancel").exists)
   }
 
   @Test("A click beside it dismisses it; a title can be hidden")
-  func dismissal() throws {
-    let (harness, hand) = try open(Screen(visibility: .hidden), .regular)
-    #expect(harness.frame("Sure?") == nil && harness.frame("Delete 0") != nil)
-    try hand.tap(20, 20)
-    _ = try hand.waitForRest()
-    #expect(harness.labels == ["answer none"])
+  func dismissal() async throws {
+    let screen = await open(Page(visibility: .hidden), Self.wide)
+    screen.pointer = .mouse
+    #expect(!screen.text("Sure?").exists && screen.alert.button("Delete 0").exists)
+    try screen.tap(at: CGPoint(x: 20, y: 20))
+    await screen.settle()
+    #expect(screen.description == "text “answer none”")
   }
 
   @Test("Where there is little room it is at the bottom")
-  func compact() throws {
-    let (harness, _) = try open(Screen(), .compact)
-    #expect(try #require(harness.frame("Cancel")).maxY > 580)
-    #expect(harness.frame("Sure?") == nil)
+  func compact() async throws {
+    let screen = await open(Page(), Self.narrow)
+    #expect(try screen.alert.button("Cancel").frame.maxY > 580)
+    #expect(!screen.text("Sure?").exists)
   }
 }
