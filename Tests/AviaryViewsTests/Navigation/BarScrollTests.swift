@@ -1,12 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Bars over content that is scrolled")
@@ -14,7 +8,7 @@ struct BarScrollTests {
   private func shown(
     _ mode: NavigationBarItem.TitleDisplayMode,
     size: DynamicTypeSize = .large
-  ) throws -> (harness: Harness<AnyView>, hand: Hand) {
+  ) -> Screen {
     let view = NavigationStack {
       ScrollView {
         VStack(spacing: 0) {
@@ -27,63 +21,60 @@ struct BarScrollTests {
       .navigationBarTitleDisplayMode(mode)
     }
     .dynamicTypeSize(size)
-    let harness = try Harness(AnyView(view), width: 300, height: 400)
-    return (harness, Hand(harness))
+    return Screen(view, size: ScreenSize(width: 300, height: 400))
   }
 
-  private func title(_ harness: Harness<AnyView>) throws -> CGRect {
-    try #require(harness.frame("Films"))
-  }
+  private func title(_ screen: Screen) throws -> CGRect { try screen.header("Films").frame }
 
   @Test("a large title goes up with the content, and then stands in the bar")
-  func largeTitle() throws {
-    let (harness, hand) = try shown(.large)
-    #expect(try title(harness).minX == 16)
-    let start = try title(harness).minY
-    #expect(!harness.dump.contains("backdrop"))
-    try hand.scroll(0, 20, at: 150, 300)
-    _ = try hand.waitForRest()
-    #expect(try title(harness).minY == start - 20)
-    #expect(!harness.dump.contains("backdrop"))
-    try hand.scroll(0, 100, at: 150, 300)
-    _ = try hand.waitForRest()
-    #expect(abs(try title(harness).midX - 150) < 1)
-    #expect(try title(harness).maxY <= 44)
-    #expect(harness.dump.contains("backdrop"))
-    #expect(harness.labels.filter { $0 == "Films" }.count == 1)
+  func largeTitle() async throws {
+    let screen = shown(.large)
+    #expect(try title(screen).minX == 16)
+    let start = try title(screen).maxY
+    #expect(!screen.dump.contains("backdrop"))
+    try screen.turnWheel(by: CGSize(width: 0, height: 20), at: CGPoint(x: 150, y: 300))
+    await screen.settle()
+    #expect(try abs(title(screen).maxY - (start - 20)) < 0.001)
+    #expect(!screen.dump.contains("backdrop"))
+    try screen.turnWheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 150, y: 300))
+    await screen.settle()
+    #expect(abs(try title(screen).midX - 150) < 1)
+    #expect(try title(screen).maxY <= 44)
+    #expect(screen.dump.contains("backdrop"))
+    #expect(screen.element("Films").count == 1)
   }
 
   @Test("a large title in the largest text goes all the way up too")
-  func largestTitle() throws {
-    let (harness, hand) = try shown(.large, size: .accessibility5)
-    let start = try title(harness).minY
-    try hand.scroll(0, 70, at: 150, 300)
-    _ = try hand.waitForRest()
-    #expect(try title(harness).minY == start - 70)
-    try hand.scroll(0, 100, at: 150, 300)
-    _ = try hand.waitForRest()
-    #expect(abs(try title(harness).midX - 150) < 1)
-    #expect(try title(harness).maxY <= 44)
-    #expect(harness.dump.contains("backdrop"))
+  func largestTitle() async throws {
+    let screen = shown(.large, size: .accessibility5)
+    let start = try title(screen).maxY
+    try screen.turnWheel(by: CGSize(width: 0, height: 70), at: CGPoint(x: 150, y: 300))
+    await screen.settle()
+    #expect(try abs(title(screen).maxY - (start - 70)) < 0.001)
+    try screen.turnWheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 150, y: 300))
+    await screen.settle()
+    #expect(abs(try title(screen).midX - 150) < 1)
+    #expect(try title(screen).maxY <= 44)
+    #expect(screen.dump.contains("backdrop"))
   }
 
   @Test("back at its start the content is below a large title again, as if it had never moved")
-  func back() throws {
-    let (harness, hand) = try shown(.large)
-    let start = harness.dump
-    try hand.scroll(0, 120, at: 150, 300)
-    _ = try hand.waitForRest()
-    try hand.scroll(0, -400, at: 150, 300)
-    _ = try hand.waitForRest()
-    #expect(harness.dump == start)
+  func back() async throws {
+    let screen = shown(.large)
+    let start = screen.dump
+    try screen.turnWheel(by: CGSize(width: 0, height: 120), at: CGPoint(x: 150, y: 300))
+    await screen.settle()
+    try screen.turnWheel(by: CGSize(width: 0, height: -400), at: CGPoint(x: 150, y: 300))
+    await screen.settle()
+    #expect(screen.dump == start)
   }
 
   @Test("an inline bar has a background while content lies behind it")
-  func inline() throws {
-    let (harness, hand) = try shown(.inline)
-    #expect(!harness.dump.contains("backdrop"))
-    try hand.scroll(0, 1, at: 150, 300)
-    _ = try hand.waitForRest()
-    #expect(harness.dump.contains("backdrop"))
+  func inline() async throws {
+    let screen = shown(.inline)
+    #expect(!screen.dump.contains("backdrop"))
+    try screen.turnWheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 150, y: 300))
+    await screen.settle()
+    #expect(screen.dump.contains("backdrop"))
   }
 }

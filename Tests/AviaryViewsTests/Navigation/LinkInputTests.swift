@@ -1,12 +1,8 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Links that are pressed")
@@ -29,68 +25,63 @@ struct LinkInputTests {
   }
 
   @Test("a link in a list leads on, and the button in the bar back, or Alt and the left arrow")
-  func push() throws {
-    let harness = try Harness(Library())
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Orbit"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Page of Orbit"))
-    try hand.tap(harness.frame("Library"))
-    _ = try hand.waitForRest()
-    #expect(!harness.labels.contains("Page of Orbit"))
-    try hand.tap(harness.frame("Orbit"))
-    _ = try hand.waitForRest()
-    #expect(try hand.key(.leftArrow, .option))
-    _ = try hand.waitForRest()
-    #expect(!harness.labels.contains("Page of Orbit"))
-    #expect(try !hand.key(.leftArrow, .option))
+  func push() async throws {
+    let screen = Screen(Library())
+    try screen.row("Orbit").tap()
+    await screen.settle()
+    #expect(screen.text("Page of Orbit").exists)
+    try screen.button("Library").tap()
+    await screen.settle()
+    #expect(!screen.text("Page of Orbit").exists)
+    try screen.row("Orbit").tap()
+    await screen.settle()
+    #expect(try screen.press(.leftArrow, modifiers: .option))
+    await screen.settle()
+    #expect(!screen.text("Page of Orbit").exists)
+    #expect(try !screen.press(.leftArrow, modifiers: .option))
   }
 
   @Test("back on a screen, keys go on from the link that led away")
-  func focusComesBack() throws {
-    let harness = try Harness(Library())
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    let link = try #require(harness.root.input.focus.current)
+  func focusComesBack() async throws {
+    let screen = Screen(Library())
+    try screen.press(.tab)
+    #expect(try screen.focused?.label == "Orbit")
     for goesBackByKey in [true, false] {
-      try hand.key(.return)
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains("Page of Orbit"))
-      #expect(harness.root.input.focus.current !== link)
+      try screen.press(.return)
+      await screen.settle()
+      #expect(screen.text("Page of Orbit").exists)
+      #expect(try screen.focused?.label != "Orbit")
       if goesBackByKey {
-        try hand.key(.leftArrow, .option)
+        try screen.press(.leftArrow, modifiers: .option)
       } else {
-        try hand.tap(harness.frame("Library"))
+        try screen.button("Library").tap()
       }
-      _ = try hand.waitForRest()
-      #expect(harness.root.input.focus.current === link)
-      #expect(harness.root.input.focus.isShown)
+      await screen.settle()
+      #expect(try screen.focused?.label == "Orbit")
+      #expect(screen.root.input.focus.isShown)
     }
   }
 
   @Test("a row with one link or button is pressed anywhere in it")
-  func wholeRow() throws {
-    let harness = try Harness(Library())
-    let hand = Hand(harness)
-    let link = try #require(harness.frame("Orbit"))
-    let title = try #require(harness.frame("Library"))
-    try hand.tap(link.midX, link.minY - 6)
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Page of Orbit"))
-    try hand.tap(harness.frame("Library"))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("Library") == title)
+  func wholeRow() async throws {
+    let screen = Screen(Library())
+    let title = try screen.header("Library").frame
+    try screen.row("Orbit").tap(at: .top)
+    await screen.settle()
+    #expect(screen.text("Page of Orbit").exists)
+    try screen.button("Library").tap()
+    await screen.settle()
+    #expect(try screen.header("Library").frame == title)
     // Beside the label, at the end of the row.
-    let button = try #require(harness.frame("Both"))
-    try hand.tap(350, button.midY)
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Page of Pass"))
+    try screen.row("Both").tap(at: UnitPoint(x: 0.9, y: 0.5))
+    await screen.settle()
+    #expect(screen.text("Page of Pass").exists)
   }
 
   @Test("of two buttons in a row each is pressed where it is")
   func twoButtons() throws {
     var pressed: [String] = []
-    let harness = try Harness(
+    let screen = Screen(
       List {
         HStack {
           Button("One") { pressed.append("one") }
@@ -99,28 +90,26 @@ struct LinkInputTests {
         }
       }
     )
-    let hand = Hand(harness)
-    let two = try #require(harness.frame("Two"))
-    try hand.tap(300, two.midY)
+    let two = try screen.button("Two").frame
+    try screen.tap(at: CGPoint(x: 300, y: two.midY))
     #expect(pressed == [])
-    try hand.tap(two.midX, two.midY)
+    try screen.tap(at: CGPoint(x: two.midX, y: two.midY))
     #expect(pressed == ["two"])
   }
 
   @Test("so does one in a column of a split view")
-  func pushInColumn() throws {
-    let harness = try Harness(
+  func pushInColumn() async throws {
+    let screen = Screen(
       NavigationSplitView {
         Text("Sidebar")
       } detail: {
         VStack { Library() }
       }
       .environment(\.horizontalSizeClass, .regular),
-      width: 900
+      size: ScreenSize(width: 900, height: 844)
     )
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Orbit"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Page of Orbit"))
+    try screen.row("Orbit").tap()
+    await screen.settle()
+    #expect(screen.text("Page of Orbit").exists)
   }
 }

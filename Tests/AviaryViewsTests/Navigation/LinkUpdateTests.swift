@@ -1,5 +1,5 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @_spi(Engine) @testable import AviaryEngine
@@ -11,6 +11,10 @@ private struct Item: Identifiable {
 
 private final class Store: ObservableObject {
   @Published var items = (0..<40).map { Item(id: $0, name: "item \($0)") }
+}
+
+@Observable private final class Model {
+  var number = 0
 }
 
 private struct Detail: View {
@@ -38,16 +42,21 @@ private struct Library: View {
 @MainActor
 @Suite("What a link leads to follows the link")
 struct LinkUpdateTests {
-  private func follow<V: View>(_ harness: Harness<V>, _ label: String) throws -> Hand {
-    let hand = Hand(harness)
-    try hand.tap(harness.frame(label))
-    _ = try hand.waitForRest()
-    return hand
+  /// A screen on which a link is followed.
+  private func follow<V: View>(
+    _ label: TextMatch,
+    in view: V,
+    size: ScreenSize = .iPhone
+  ) async throws -> Screen {
+    let screen = Screen(view, size: size)
+    try screen.element(label).tap()
+    await screen.settle()
+    return screen
   }
 
   @Test("A screen shows the value that its link has now")
-  func values() throws {
-    struct Screen: View {
+  func values() async throws {
+    struct Page: View {
       let number: Int
       @State private var count = 0
       var body: some View {
@@ -56,93 +65,87 @@ struct LinkUpdateTests {
       }
     }
     struct Subject: View {
-      var number = 0
+      let model: Model
       var body: some View {
+        let number = model.number
         NavigationStack {
-          NavigationLink("Go") { Screen(number: number) }
+          NavigationLink("Go") { Page(number: number) }
             .navigationTitle("Home")
         }
       }
     }
-    let harness = try Harness(Subject())
-    let hand = try follow(harness, "Go")
-    #expect(harness.labels.contains("screen 0"))
-    try hand.tap(harness.frame("Count 0"))
-    harness.host.content.number = 1
-    try harness.host.update()
-    #expect(harness.labels.contains("screen 1"))
+    let model = Model()
+    let screen = try await follow("Go", in: Subject(model: model))
+    #expect(screen.text("screen 0").exists)
+    try screen.button("Count 0").tap()
+    model.number = 1
+    #expect(screen.text("screen 1").exists)
     // The screen is the one that was pushed: its state stays.
-    #expect(harness.labels.contains("Count 1"))
-    let work = try harness.work()
-    #expect(work.bodies == 0)
-    try hand.tap(harness.frame("Home"))
-    _ = try hand.waitForRest()
-    harness.host.content.number = 2
-    try harness.host.update()
-    try hand.tap(harness.frame("Go"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("screen 2"))
-    #expect(harness.labels.contains("Count 0"))
+    #expect(screen.button("Count 1").exists)
+    #expect(try screen.measure {}.bodies == 0)
+    try screen.button("Home").tap()
+    await screen.settle()
+    model.number = 2
+    try screen.element("Go").tap()
+    await screen.settle()
+    #expect(screen.text("screen 2").exists)
+    #expect(screen.button("Count 0").exists)
   }
 
   @Test("A screen over a binding into an observed object shows what the object holds")
-  func observedObjects() throws {
+  func observedObjects() async throws {
     let store = Store()
-    let harness = try Harness(Library(store: store))
-    _ = try follow(harness, "item 1")
-    #expect(harness.labels.contains("detail of item 1"))
+    let screen = try await follow("item 1", in: Library(store: store))
+    #expect(screen.element("detail of item 1").exists)
     store.items[1].name = "other"
-    try harness.host.update()
-    #expect(harness.labels.contains("detail of other"))
+    #expect(screen.element("detail of other").exists)
   }
 
   @Test("When its link is gone, a screen keeps the last value")
-  func removed() throws {
+  func removed() async throws {
     let store = Store()
-    let harness = try Harness(Library(store: store))
-    let hand = try follow(harness, "item 1")
+    let screen = try await follow("item 1", in: Library(store: store))
     store.items[1].name = "other"
-    try harness.host.update()
+    screen.update()
     store.items.removeAll()
-    try harness.host.update()
-    #expect(harness.labels.contains("detail of other"))
-    try hand.tap(harness.frame("Count 0"))
-    #expect(harness.labels.contains("Count 1"))
-    #expect(harness.labels.contains("detail of other"))
+    #expect(screen.element("detail of other").exists)
+    try screen.button("Count 0").tap()
+    #expect(screen.button("Count 1").exists)
+    #expect(screen.element("detail of other").exists)
   }
 
   @Test("When its link is out of sight, a screen keeps the last value")
-  func outOfSight() throws {
+  func outOfSight() async throws {
     let store = Store()
-    let harness = try Harness(Library(store: store), height: 300)
-    _ = try follow(harness, "item 1")
-    let scroll = try #require(harness.root.node?.first(ScrollNode.self))
+    let screen = try await follow(
+      "item 1",
+      in: Library(store: store),
+      size: ScreenSize(width: 390, height: 300)
+    )
+    let scroll = try #require(screen.root.node?.first(ScrollNode.self))
     scroll.scroll(to: CGPoint(x: 0, y: 1_200), byHand: true)
-    try harness.host.update()
-    #expect(harness.labels.contains("detail of item 1"))
+    #expect(screen.element("detail of item 1").exists)
     store.items.removeLast()
-    try harness.host.update()
-    #expect(harness.labels.contains("detail of item 1"))
+    #expect(screen.element("detail of item 1").exists)
   }
 
   @Test("So does the column beside a link in a split view")
-  func columns() throws {
+  func columns() async throws {
     struct Subject: View {
-      var number = 0
+      let model: Model
       var body: some View {
+        let number = model.number
         NavigationSplitView {
           List { NavigationLink("Go") { Text(verbatim: "screen \(number)") } }
         } detail: {
           Text("Nothing")
         }
-        .environment(\.horizontalSizeClass, .regular)
       }
     }
-    let harness = try Harness(Subject(), width: 900)
-    _ = try follow(harness, "Go")
-    #expect(harness.labels.contains("screen 0"))
-    harness.host.content.number = 1
-    try harness.host.update()
-    #expect(harness.labels.contains("screen 1"))
+    let model = Model()
+    let screen = try await follow("Go", in: Subject(model: model), size: .window)
+    #expect(screen.element("screen 0").exists)
+    model.number = 1
+    #expect(screen.element("screen 1").exists)
   }
 }

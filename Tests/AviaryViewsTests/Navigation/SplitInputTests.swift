@@ -1,12 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Split views that are used")
@@ -32,37 +26,37 @@ struct SplitInputTests {
   }
 
   @Test("links with values and tagged rows select what the next column shows")
-  func selects() throws {
-    let harness = try Harness(Rooms(isCompact: false), width: 900)
-    let hand = Hand(harness)
-    #expect(harness.labels.contains("No room"))
-    try hand.tap(harness.frame("One"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Room 1"))
-    try hand.tap(harness.frame("Two"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Room 2"))
+  func selects() async throws {
+    let screen = Screen(Rooms(isCompact: false), size: ScreenSize(width: 900, height: 844))
+    #expect(screen.element("No room").exists)
+    try screen.element("One").tap()
+    await screen.settle()
+    #expect(screen.element("Room 1").exists)
+    try screen.element("Two").tap()
+    await screen.settle()
+    #expect(screen.element("Room 2").exists)
   }
 
   @Test("where columns lie over each other a selection leads on, and the way back takes it away")
-  func collapsed() throws {
-    let harness = try Harness(Rooms(isCompact: true))
-    let hand = Hand(harness)
-    #expect(harness.labels.contains("One"))
-    for (row, room) in [("Two", "Room 2"), ("One", "Room 1"), ("One", "Room 1")] {
-      try hand.tap(harness.frame(row))
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains(room))
-      try hand.tap(harness.frame("Rooms"))
-      _ = try hand.waitForRest()
-      #expect(!harness.labels.contains(room))
+  func collapsed() async throws {
+    let screen = Screen(Rooms(isCompact: true))
+    #expect(screen.element("One").exists)
+    for (row, room) in [("Two", "Room 2"), ("One", "Room 1"), ("One", "Room 1")]
+      as [(TextMatch, TextMatch)]
+    {
+      try screen.element(row).tap()
+      await screen.settle()
+      #expect(screen.element(room).exists)
+      try screen.button("Rooms").tap()
+      await screen.settle()
+      #expect(!screen.element(room).exists)
     }
   }
 
   @Test(
     "from a column that the program has put on top the way leads back, though something is selected"
   )
-  func startsAtDetail() throws {
+  func startsAtDetail() async throws {
     struct Deep: View {
       @State private var room: Int? = 2
       @State private var column = NavigationSplitViewColumn.detail
@@ -79,25 +73,23 @@ struct SplitInputTests {
         .environment(\.horizontalSizeClass, .compact)
       }
     }
-    let harness = try Harness(Deep())
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Room 2"))
-    for row in ["Two", "One"] {
-      let back = try #require(harness.root.node?.firstNode(of: ActionNode.self, inReach: true))
-      #expect(back.activate())
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains("One") && !harness.labels.contains("Room 2"))
-      try hand.tap(harness.frame(row))
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains(row == "Two" ? "Room 2" : "Room 1"))
+    let screen = Screen(Deep())
+    await screen.settle()
+    #expect(screen.element("Room 2").exists)
+    for (row, room) in [("Two", "Room 2"), ("One", "Room 1")] as [(TextMatch, TextMatch)] {
+      try screen.button("Rooms").tap()
+      await screen.settle()
+      #expect(screen.element("One").exists && !screen.element("Room 2").exists)
+      try screen.element(row).tap()
+      await screen.settle()
+      #expect(screen.element(room).exists)
     }
   }
 
   @Test("what is selected from the start is shown from the start")
   func selectedAtStart() throws {
-    let harness = try Harness(Rooms(isCompact: true, start: 2))
-    #expect(harness.labels.contains("Room 2"))
+    let screen = Screen(Rooms(isCompact: true, start: 2))
+    #expect(screen.element("Room 2").exists)
   }
 
   // MARK: - Columns that are collapsed and unfolded
@@ -144,57 +136,54 @@ struct SplitInputTests {
   }
 
   @Test("columns keep their state when they are collapsed, and when they unfold")
-  func keepsState() throws {
+  func keepsState() async throws {
     let size = Size()
-    let harness = try Harness(Resized(size: size), width: 900)
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("rooms 0"))
-    try hand.tap(harness.frame("detail 0"))
+    let screen = Screen(Resized(size: size), size: ScreenSize(width: 900, height: 844))
+    try screen.element("rooms 0").tap()
+    try screen.element("detail 0").tap()
     size.isCompact = true
-    _ = try hand.waitForRest()
+    await screen.settle()
     // Nothing is selected: the list is on top, over all of the width.
-    #expect(harness.labels.contains("rooms 1") && !harness.labels.contains("detail 1"))
-    #expect(try #require(harness.frame("Rooms")).minX <= 20)
+    #expect(screen.element("rooms 1").exists && !screen.element("detail 1").exists)
+    #expect(try screen.header("Rooms").frame.minX <= 20)
     size.isCompact = false
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("rooms 1") && harness.labels.contains("detail 1"))
+    await screen.settle()
+    #expect(screen.element("rooms 1").exists && screen.element("detail 1").exists)
     #expect(size.appeared.sorted() == ["+detail", "+rooms"])
   }
 
   @Test(
     "what a selection leads to is on top when columns are collapsed, with one bar that leads back"
   )
-  func collapsesToTheLast() throws {
+  func collapsesToTheLast() async throws {
     let size = Size()
-    let harness = try Harness(Resized(size: size), width: 900)
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("One"))
-    _ = try hand.waitForRest()
-    try hand.tap(harness.frame("detail 0"))
+    let screen = Screen(Resized(size: size), size: ScreenSize(width: 900, height: 844))
+    try screen.element("One").tap()
+    await screen.settle()
+    try screen.element("detail 0").tap()
     size.isCompact = true
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Room 1") && harness.labels.contains("detail 1"))
-    #expect(!harness.labels.contains("One"))
-    #expect(harness.labels.filter { $0 == "Rooms" }.count == 1)
-    try hand.tap(harness.frame("Rooms"))
-    _ = try hand.waitForRest()
+    await screen.settle()
+    #expect(screen.element("Room 1").exists && screen.element("detail 1").exists)
+    #expect(!screen.element("One").exists)
+    #expect(screen.element("Rooms").count == 1)
+    try screen.button("Rooms").tap()
+    await screen.settle()
     #expect(size.room == nil)
-    #expect(harness.labels.contains("One") && !harness.labels.contains("detail 1"))
+    #expect(screen.element("One").exists && !screen.element("detail 1").exists)
     #expect(size.appeared.last == "-detail")
   }
 
   @Test("where columns are collapsed, a selection that a program takes away leads back")
-  func selectionTakenAway() throws {
+  func selectionTakenAway() async throws {
     let size = Size()
     size.isCompact = true
-    let harness = try Harness(Resized(size: size))
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("One"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Room 1"))
+    let screen = Screen(Resized(size: size))
+    try screen.element("One").tap()
+    await screen.settle()
+    #expect(screen.element("Room 1").exists)
     size.room = nil
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("One") && !harness.labels.contains("No room"))
+    await screen.settle()
+    #expect(screen.element("One").exists && !screen.element("No room").exists)
   }
 
   private struct Linked: View {
@@ -219,29 +208,28 @@ struct SplitInputTests {
   @Test(
     "a link leads to the last column, whose first screen it replaces; further links lead on from there"
   )
-  func links() throws {
+  func links() async throws {
     for isCompact in [false, true] {
-      let harness = try Harness(Linked(isCompact: isCompact), width: isCompact ? 390 : 900)
-      let hand = Hand(harness)
-      try hand.tap(harness.frame("Link"))
-      _ = try hand.waitForRest()
-      #expect(!harness.labels.contains("Placeholder"))
-      #expect(harness.labels.filter { $0 == "Links" }.count == 1, "a title, or a way back")
-      try hand.tap(harness.frame("Next"))
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains("End"))
-      try hand.tap(harness.frame("Linked"))
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains("Next") && !harness.labels.contains("End"))
+      let screen = Screen(Linked(isCompact: isCompact), size: isCompact ? .iPhone : .window)
+      try screen.element("Link").tap()
+      await screen.settle()
+      #expect(!screen.element("Placeholder").exists)
+      #expect(screen.element("Links").count == 1, "a title, or a way back")
+      try screen.element("Next").tap()
+      await screen.settle()
+      #expect(screen.element("End").exists)
+      try screen.button("Linked").tap()
+      await screen.settle()
+      #expect(screen.element("Next").exists && !screen.element("End").exists)
       guard isCompact else { continue }
-      try hand.tap(harness.frame("Links"))
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains("Link") && !harness.labels.contains("Next"))
+      try screen.element("Links").tap()
+      await screen.settle()
+      #expect(screen.element("Link").exists && !screen.element("Next").exists)
     }
   }
 
   @Test("a program chooses which of collapsed columns is on top")
-  func preferredColumn() throws {
+  func preferredColumn() async throws {
     struct Preferring: View {
       @State private var column = NavigationSplitViewColumn.detail
       var body: some View {
@@ -255,19 +243,18 @@ struct SplitInputTests {
         .environment(\.horizontalSizeClass, .compact)
       }
     }
-    let harness = try Harness(Preferring())
-    let hand = Hand(harness)
-    #expect(harness.labels.contains("To the start"))
-    try hand.tap(harness.frame("Second"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("middle"))
-    try hand.tap(harness.frame("First"))
-    _ = try hand.waitForRest()
-    try hand.tap(harness.frame("To the end"))
-    _ = try hand.waitForRest()
-    try hand.tap(harness.frame("To the start"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("To the end") && !harness.labels.contains("middle"))
+    let screen = Screen(Preferring())
+    #expect(screen.element("To the start").exists)
+    try screen.element("Second").tap()
+    await screen.settle()
+    #expect(screen.element("middle").exists)
+    try screen.element("First").tap()
+    await screen.settle()
+    try screen.element("To the end").tap()
+    await screen.settle()
+    try screen.element("To the start").tap()
+    await screen.settle()
+    #expect(screen.element("To the end").exists && !screen.element("middle").exists)
   }
 
   // MARK: - Objects of the environment
@@ -291,16 +278,15 @@ struct SplitInputTests {
   @Test("an observable object is found by its type, and followed")
   func objects() throws {
     let store = Store()
-    let harness = try Harness(
+    let screen = Screen(
       VStack {
         Reader().environment(store)
         Lonely()
       }
     )
-    #expect(harness.labels == ["stored stored", "none"])
+    #expect(try screen.texts.labels == ["stored stored", "none"])
     store.title = "new"
-    try harness.host.update()
-    #expect(harness.labels == ["new new", "none"])
+    #expect(try screen.texts.labels == ["new new", "none"])
   }
 
   // MARK: - Sheets
@@ -332,16 +318,15 @@ struct SplitInputTests {
   }
 
   @Test("buttons in the bar of a sheet are pressed")
-  func sheetBar() throws {
-    let harness = try Harness(Ordering(), width: 1_000)
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Begin"))
-    _ = try hand.waitForRest()
-    try hand.tap(harness.frame("Name"))
-    try hand.key("a")
-    try hand.tap(harness.frame("Order"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("answer a"))
+  func sheetBar() async throws {
+    let screen = Screen(Ordering(), size: ScreenSize(width: 1_000, height: 844))
+    try screen.button("Begin").tap()
+    await screen.settle()
+    try screen.textField("Name").tap()
+    try screen.type("a")
+    try screen.button("Order").tap()
+    await screen.settle()
+    #expect(screen.element("answer a").exists)
   }
 
   // MARK: - Alerts
@@ -364,17 +349,16 @@ struct SplitInputTests {
   }
 
   @Test("an alert with a text has the keys, and who had them before gets them back")
-  func alertFocus() throws {
-    let harness = try Harness(Asking())
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Note"))
-    try hand.key("a")
-    try hand.tap(harness.frame("Ask"))
-    _ = try hand.waitForRest()
-    try hand.key("b")
-    try hand.tap(harness.frame("OK"))
-    _ = try hand.waitForRest()
-    try hand.key("c")
-    #expect(harness.labels.contains("name b, note ac"))
+  func alertFocus() async throws {
+    let screen = Screen(Asking())
+    try screen.textField("Note").tap()
+    try screen.type("a")
+    try screen.button("Ask").tap()
+    await screen.settle()
+    try screen.type("b")
+    try screen.button("OK").tap()
+    await screen.settle()
+    try screen.type("c")
+    #expect(screen.element("name b, note ac").exists)
   }
 }
