@@ -1,12 +1,8 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("The first focus")
@@ -15,14 +11,6 @@ struct DefaultFocusTests {
     var pressed: [String] = []
     var reset: ResetFocusAction?
     var namespace: Namespace.ID?
-
-    /// What is shown stays as long as what it tells.
-    private var shown: AnyObject?
-
-    func hand<Content: View>(_ harness: Harness<Content>) -> Hand {
-      shown = harness
-      return Hand(harness)
-    }
   }
 
   private struct Form: View {
@@ -57,18 +45,18 @@ struct DefaultFocusTests {
   }
 
   @Test("the view that prefers it has the focus when the window opens; without one nothing has")
-  func first() throws {
+  func first() async throws {
     for preferred in ["c", nil] {
       let log = Log()
-      let hand = log.hand(try Harness(Form(log: log, preferred: preferred)))
-      try hand.wait(0.1)
-      try hand.key(.space)
+      let screen = Screen(Form(log: log, preferred: preferred))
+      await screen.settle()
+      try screen.press(.space)
       #expect(log.pressed == (preferred.map { [$0] } ?? []))
     }
   }
 
   @Test("a focus state goes before what prefers the focus")
-  func stateFirst() throws {
+  func stateFirst() async throws {
     struct Both: View {
       let log: Log
       @Namespace private var namespace
@@ -82,34 +70,34 @@ struct DefaultFocusTests {
       }
     }
     let log = Log()
-    let hand = log.hand(try Harness(Both(log: log)))
-    try hand.wait(0.1)
-    try hand.key(.space)
+    let screen = Screen(Both(log: log))
+    await screen.settle()
+    try screen.press(.space)
     #expect(log.pressed == ["b"])
   }
 
   @Test("resetFocus goes to what prefers the focus in the scope, else to its first view")
-  func resets() throws {
+  func resets() async throws {
     for (preferred, expected) in [("c", "c"), (nil, "b"), ("a", "b")] {
       let log = Log()
-      let hand = log.hand(try Harness(Form(log: log, preferred: preferred)))
-      try hand.wait(0.1)
-      try hand.key(.tab)
+      let screen = Screen(Form(log: log, preferred: preferred))
+      await screen.settle()
+      try screen.press(.tab)
       log.reset?(in: try #require(log.namespace))
-      try hand.key(.space)
+      try screen.press(.space)
       #expect(log.pressed == [expected])
     }
   }
 
   @Test("resetFocus without a scope says so, and the focus stays")
-  func noScope() throws {
+  func noScope() async throws {
     let log = Log()
-    let hand = log.hand(try Harness(Form(log: log, preferred: "c", hasScope: false)))
-    try hand.wait(0.1)
+    let screen = Screen(Form(log: log, preferred: "c", hasScope: false))
+    await screen.settle()
     let namespace = try #require(log.namespace)
     let told = try Warnings.told { log.reset?(in: namespace) }
     #expect(told.count == 1 && told[0].contains("resetFocus"))
-    try hand.key(.space)
+    try screen.press(.space)
     #expect(log.pressed == ["c"])
   }
 
@@ -134,10 +122,10 @@ struct DefaultFocusTests {
       }
     }
     let log = Log()
-    let hand = log.hand(try Harness(Columns(log: log)))
+    let screen = Screen(Columns(log: log))
     for _ in 0..<5 {
-      try hand.key(.tab)
-      try hand.key(.space)
+      try screen.press(.tab)
+      try screen.press(.space)
     }
     #expect(log.pressed == ["a", "b", "c", "d", "a"])
   }

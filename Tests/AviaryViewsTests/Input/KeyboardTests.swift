@@ -1,12 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Keyboard and focus")
@@ -19,7 +13,7 @@ struct KeyboardTests {
   @Test("A shortcut does what its control does; Control counts as Command")
   func shortcuts() throws {
     let log = Log()
-    let harness = try Harness(
+    let screen = Screen(
       VStack {
         Button("save") { log.add("save") }.keyboardShortcut("s")
         Button("more") { log.add("more") }.keyboardShortcut("s", modifiers: [.command, .shift])
@@ -28,14 +22,13 @@ struct KeyboardTests {
         Button("stop") { log.add("stop") }.keyboardShortcut(.cancelAction)
       }
     )
-    let hand = Hand(harness)
-    try hand.key("s", .control)
-    try hand.key("s", .command)
-    try hand.key("S", [.control, .shift])
-    try hand.key("s")
-    try hand.key("d", .control)
-    try hand.key(.return)
-    try hand.key(.escape)
+    try screen.press("s", modifiers: .control)
+    try screen.press("s", modifiers: .command)
+    try screen.press("S", modifiers: [.control, .shift])
+    try screen.press("s")
+    try screen.press("d", modifiers: .control)
+    try screen.press(.return)
+    try screen.press(.escape)
     #expect(log.entries == ["save", "save", "more", "go", "stop"])
   }
 
@@ -51,21 +44,20 @@ struct KeyboardTests {
         Text(verbatim: "\(focus ?? -1) \(text.count)")
       }
     }
-    let harness = try Harness(Content())
-    let hand = Hand(harness)
-    for _ in 0..<3 { try hand.key(.tab) }
-    #expect(harness.labels.contains("1 1"))
-    try hand.key(.tab, .control)
-    #expect(harness.labels.contains("2 1"))
-    try hand.key(.tab, [.control, .shift])
-    try hand.key(.tab, [.control, .shift])
-    #expect(harness.labels.contains("0 1"))
+    let screen = Screen(Content())
+    for _ in 0..<3 { try screen.press(.tab) }
+    #expect(screen.element("1 1").exists)
+    try screen.press(.tab, modifiers: .control)
+    #expect(screen.element("2 1").exists)
+    try screen.press(.tab, modifiers: [.control, .shift])
+    try screen.press(.tab, modifiers: [.control, .shift])
+    #expect(screen.element("0 1").exists)
   }
 
   @Test("Tab goes from control to control and round, shift-tab back; space presses")
   func tabOrder() throws {
     let log = Log()
-    let harness = try Harness(
+    let screen = Screen(
       VStack {
         Button("a") { log.add("a") }
         Button("disabled") { log.add("disabled") }.disabled(true)
@@ -73,19 +65,18 @@ struct KeyboardTests {
         Button("hidden") { log.add("hidden") }.hidden()
       }
     )
-    let hand = Hand(harness)
     for _ in 0..<3 {
-      try hand.key(.tab)
-      try hand.key(.space, characters: " ")
+      try screen.press(.tab)
+      try screen.press(.space)
     }
-    try hand.key(.tab, .shift)
-    try hand.key(.return)
+    try screen.press(.tab, modifiers: .shift)
+    try screen.press(.return)
     #expect(log.entries == ["a", "b", "a", "b"])
   }
 
   @Test("What tab goes to is scrolled into sight; keys scroll what was pressed last")
-  func scrollsIntoSight() throws {
-    let harness = try Harness(
+  func scrollsIntoSight() async throws {
+    let screen = Screen(
       HStack {
         ScrollView {
           VStack(spacing: 0) {
@@ -93,29 +84,30 @@ struct KeyboardTests {
           }
         }
         ScrollView {
-          Text("top").frame(height: 100)
-          Color.blue.frame(width: 100, height: 2_000).accessibilityLabel("area")
+          VStack(spacing: 0) {
+            Text("top").frame(height: 100)
+            ForEach(0..<20) { Text("line \($0)").frame(width: 100, height: 100) }
+          }
         }
       },
-      width: 400,
-      height: 300
+      size: ScreenSize(width: 400, height: 300)
     )
-    let hand = Hand(harness)
-    for _ in 0...7 { try hand.key(.tab) }
-    let seventh = try #require(harness.frame("b7"))
-    #expect(seventh.minY >= 0 && seventh.maxY <= 300)
-    try hand.key(.tab, .shift)
-    for _ in 0..<7 { try hand.key(.tab, .shift) }
-    let top = try #require(harness.frame("top")).minY
-    try hand.tap(#require(harness.frame("area")).midX, 200)
-    try hand.key(.pageDown)
-    _ = try hand.waitForRest()
-    #expect(harness.frame("top").map { $0.minY < top } ?? true)
-    let before = harness.frame("area")
-    try hand.key(.tab)
-    try hand.key(.pageDown)
-    _ = try hand.waitForRest()
-    #expect(harness.frame("area") == before)
+    for _ in 0...7 { try screen.press(.tab) }
+    #expect(try screen.focused?.label == "b7")
+    let seventh = try screen.element("b7").frame
+    #expect(seventh.minY >= 0 && seventh.maxY <= 300 && seventh.height > 15)
+    try screen.press(.tab, modifiers: .shift)
+    for _ in 0..<7 { try screen.press(.tab, modifiers: .shift) }
+    #expect(screen.text("top").exists)
+    try screen.text("line 0").tap()
+    try screen.press(.pageDown)
+    await screen.settle()
+    #expect(!screen.text("top").exists)
+    let before = try screen.texts.labels
+    try screen.press(.tab)
+    try screen.press(.pageDown)
+    await screen.settle()
+    #expect(try screen.texts.labels == before)
   }
 
   private struct Segments: View {
@@ -132,17 +124,16 @@ struct KeyboardTests {
   @Test("A segmented picker is one place for the focus; arrows choose, and stop at the ends")
   func segments() throws {
     func steps(_ direction: LayoutDirection) throws -> [String] {
-      let harness = try Harness(Segments().environment(\.layoutDirection, direction))
-      let hand = Hand(harness)
-      try hand.key(.tab)
+      let screen = Screen(Segments(), layoutDirection: direction)
+      try screen.press(.tab)
       var found: [String] = []
       for key in [KeyEquivalent.rightArrow, .rightArrow, .leftArrow, .leftArrow, .leftArrow] {
-        try hand.key(key)
-        found += harness.labels.filter { $0.hasPrefix("chosen") }
+        try screen.press(key)
+        found.append(try screen.button(.beginning(with: "chosen")).label)
       }
-      try hand.key(.tab)
-      try hand.key(.space)
-      #expect(harness.labels.contains("chosen 0"), "tab leaves the picker")
+      try screen.press(.tab)
+      try screen.press(.space)
+      #expect(screen.element("chosen 0").exists, "tab leaves the picker")
       return found.compactMap { $0.last.map(String.init) }
     }
     #expect(try steps(.leftToRight) == ["3", "3", "2", "1", "1"])
@@ -169,21 +160,20 @@ struct KeyboardTests {
   }
 
   @Test("A focus state moves the focus and follows it")
-  func focusState() throws {
-    let harness = try Harness(Fields(log: Log()))
-    let hand = Hand(harness)
-    try hand.wait(0.02)
-    try hand.type("x")
-    #expect(harness.elements.first?.value == "x")
-    try hand.key(.return)
-    #expect(harness.labels.contains("focus second"))
-    try hand.type("y")
-    #expect(harness.elements[1].value == "y")
-    try hand.key(.tab, .shift)
-    #expect(harness.labels.contains("focus first"))
-    try hand.tap(harness.frame("leave"))
-    #expect(harness.labels.contains("focus none"))
-    #expect(harness.host.textInputState == nil)
+  func focusState() async throws {
+    let screen = Screen(Fields(log: Log()))
+    await screen.advance(by: .seconds(0.02))
+    try screen.type("x")
+    #expect(try screen.textField("first").text == "x")
+    try screen.press(.return)
+    #expect(screen.element("focus second").exists)
+    try screen.type("y")
+    #expect(try screen.textField("second").text == "y")
+    try screen.press(.tab, modifiers: .shift)
+    #expect(screen.element("focus first").exists)
+    try screen.button("leave").tap()
+    #expect(screen.element("focus none").exists)
+    #expect(throws: ScreenError.self) { try screen.type("z") }
   }
 
   private struct Focusable: View {
@@ -219,14 +209,13 @@ struct KeyboardTests {
   @Test("Keys go to the focused view first, and outwards as long as nobody handles them")
   func keyPress() throws {
     let log = Log()
-    let harness = try Harness(Focusable(log: log))
-    let hand = Hand(harness)
-    try hand.type("a")
+    let screen = Screen(Focusable(log: log))
+    try screen.press("a")
     #expect(log.entries.isEmpty)
-    try hand.tap(harness.frame("outside"))
-    #expect(harness.labels == ["inside", "focused"])
-    try hand.key(.upArrow)
-    try hand.type("a")
+    try screen.text("outside").tap()
+    #expect(try screen.texts.labels == ["inside", "focused"])
+    try screen.press(.upArrow)
+    try screen.press("a")
     #expect(log.entries == ["up", "a", "around a"])
   }
 
@@ -242,23 +231,22 @@ struct KeyboardTests {
 
   @Test("A slider follows a drag of its knob and the arrow keys")
   func slider() throws {
-    let harness = try Harness(Sliding(), width: 227, height: 200)
-    let hand = Hand(harness)
-    let track = try #require(harness.elements.first { $0.role == .slider }?.frame)
+    let screen = Screen(Sliding(), size: ScreenSize(width: 227, height: 200))
+    let track = try screen.element(.slider, nil).frame
     // The knob's middle goes from 13.5 to 213.5: 20 points a step.
-    try hand.drag(
+    try screen.drag(
       from: CGPoint(x: 113.5, y: track.midY),
       to: CGPoint(x: 153.5, y: track.midY)
     )
-    #expect(harness.labels.contains("value 7"))
-    try hand.tap(20, track.midY)
-    #expect(harness.labels.contains("value 0"))
-    try hand.key(.tab)
-    try hand.key(.rightArrow)
-    try hand.key(.rightArrow)
-    #expect(harness.labels.contains("value 2"))
-    try hand.key(.end)
-    #expect(harness.labels.contains("value 10"))
+    #expect(screen.element("value 7").exists)
+    try screen.tap(at: CGPoint(x: 20, y: track.midY))
+    #expect(screen.element("value 0").exists)
+    try screen.press(.tab)
+    try screen.press(.rightArrow)
+    try screen.press(.rightArrow)
+    #expect(screen.element("value 2").exists)
+    try screen.press(.end)
+    #expect(screen.element("value 10").exists)
   }
 
   private struct Asking: View {
@@ -284,24 +272,26 @@ struct KeyboardTests {
   }
 
   @Test("Escape closes a sheet unless it may not be, and cancels an alert; return agrees")
-  func escape() throws {
-    let harness = try Harness(Asking(isFixed: false))
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("sheet"))
-    #expect(harness.labels.contains("in sheet"))
-    try hand.key(.escape)
-    #expect(!harness.labels.contains("in sheet"))
-    try hand.tap(harness.frame("alert"))
-    try hand.key(.escape)
-    #expect(harness.labels.contains("answer no"))
-    try hand.tap(harness.frame("alert"))
-    try hand.key(.return)
-    #expect(harness.labels.contains("answer yes"))
-    #expect(!harness.labels.contains("Sure?"))
-    let fixed = try Harness(Asking(isFixed: true))
-    let other = Hand(fixed)
-    try other.tap(fixed.frame("sheet"))
-    try other.key(.escape)
-    #expect(fixed.labels.contains("in sheet"))
+  func escape() async throws {
+    let screen = Screen(Asking(isFixed: false))
+    try screen.button("sheet").tap()
+    #expect(screen.element("in sheet").exists)
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(!screen.element("in sheet").exists)
+    try screen.button("alert").tap()
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(screen.element("answer no").exists)
+    try screen.button("alert").tap()
+    try screen.press(.return)
+    await screen.settle()
+    #expect(screen.element("answer yes").exists)
+    #expect(!screen.element("Sure?").exists)
+    let fixed = Screen(Asking(isFixed: true))
+    try fixed.button("sheet").tap()
+    try fixed.press(.escape)
+    await fixed.settle()
+    #expect(fixed.button("in sheet").exists)
   }
 }

@@ -1,11 +1,6 @@
-import AviaryTestSupport
-import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@_spi(Engine) @testable import AviaryEngine
-@_spi(Engine) @testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Links in texts below a pointer")
@@ -31,26 +26,35 @@ struct LinkClickTests {
     }
   }
 
-  // A character of the body font is 8.5 points wide.
-  private func x(_ character: CGFloat) -> CGFloat { character * 8.5 }
+  /// The page on a screen with a mouse.
+  private func screen<V: View>(_ view: V) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: 300, height: 40))
+    screen.pointer = .mouse
+    return screen
+  }
+
+  /// The middle of a part of the text.
+  private func middle(_ part: String, on screen: Screen) throws -> CGPoint {
+    let frame = try screen.text(.beginning(with: "go")).frame(of: part)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
 
   @Test("A click on a link opens it, elsewhere nothing", arguments: [false, true])
   func click(selects: Bool) throws {
     let opened = Opened()
-    let harness = try Harness(Page(opened: opened, selects: selects), width: 300, height: 40)
-    let hand = Hand(harness)
-    try hand.tap(x(1), 8)
-    try hand.tap(x(12), 8)
+    let screen = screen(Page(opened: opened, selects: selects))
+    try screen.tap(at: middle("go", on: screen))
+    try screen.tap(at: middle("stay", on: screen))
     #expect(opened.urls == [])
-    try hand.tap(x(5), 8)
+    try screen.tap(at: middle("there", on: screen))
     #expect(opened.urls == ["https://a.example/b"])
   }
 
   @Test("A press that leaves the link opens nothing", arguments: [false, true])
   func leaving(selects: Bool) throws {
     let opened = Opened()
-    let harness = try Harness(Page(opened: opened, selects: selects), width: 300, height: 40)
-    try Hand(harness).drag(from: CGPoint(x: x(5), y: 8), to: CGPoint(x: x(12), y: 8))
+    let screen = screen(Page(opened: opened, selects: selects))
+    try screen.drag(from: middle("there", on: screen), to: middle("stay", on: screen))
     #expect(opened.urls == [])
   }
 
@@ -58,9 +62,11 @@ struct LinkClickTests {
   func button() throws {
     let opened = Opened()
     var presses = 0
-    let view = Button(action: { presses += 1 }) { Page(opened: opened) }.buttonStyle(.plain)
-    let harness = try Harness(view, width: 300, height: 40)
-    try Hand(harness).tap(x(5), 8)
+    let screen = screen(
+      Button(action: { presses += 1 }) { Page(opened: opened) }.buttonStyle(.plain)
+    )
+    let place = try middle("there", on: self.screen(Page(opened: opened)))
+    try screen.tap(at: place)
     #expect(presses == 1)
     #expect(opened.urls == [])
   }
@@ -68,9 +74,8 @@ struct LinkClickTests {
   @Test("A gesture around a text without links still hears of presses on it")
   func gesture() throws {
     var taps = 0
-    let view = VStack { Text("plain") }.onTapGesture { taps += 1 }
-    let harness = try Harness(view, width: 100, height: 40)
-    try Hand(harness).tap(10, 8)
+    let screen = Screen(VStack { Text("plain") }.onTapGesture { taps += 1 })
+    try screen.text("plain").tap()
     #expect(taps == 1)
   }
 }

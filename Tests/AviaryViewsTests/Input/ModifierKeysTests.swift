@@ -1,25 +1,14 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Keys like shift")
 struct ModifierKeysTests {
   @MainActor final class Log {
     var told: [String] = []
-    /// What is shown stays as long as what it tells.
-    private var shown: AnyObject?
-
-    func hand<Content: View>(_ harness: Harness<Content>) -> Hand {
-      shown = harness
-      return Hand(harness)
-    }
   }
 
   private static func names(_ keys: EventModifiers) -> String {
@@ -43,9 +32,8 @@ struct ModifierKeysTests {
   @Test("8.4 each change of a key of the mask is told, with what was held before")
   func changes() throws {
     let log = Log()
-    let harness = try Harness(Listener(log: log, mask: [.shift, .option]))
-    _ = log.hand(harness)
-    let keys = harness.root.input.modifierKeys
+    let screen = Screen(Listener(log: log, mask: [.shift, .option]))
+    let keys = screen.root.input.modifierKeys
     keys.change(to: .shift)
     keys.change(to: [.shift, .control])
     keys.change(to: [.shift, .option])
@@ -67,10 +55,8 @@ struct ModifierKeysTests {
     }
     for (pressed, isInitial) in [(EventModifiers.shift, true), (.shift, false), ([], true)] {
       let log = Log()
-      let harness = try Harness(Switch(log: log, isInitial: isInitial))
-      let hand = log.hand(harness)
-      hand.modifiers = pressed
-      try hand.tap(harness.frame("Show"))
+      let screen = Screen(Switch(log: log, isInitial: isInitial))
+      try screen.button("Show").tap(modifiers: pressed)
       #expect(log.told == (isInitial && pressed == .shift ? [" > shift"] : []))
     }
   }
@@ -78,11 +64,9 @@ struct ModifierKeysTests {
   @Test("what a pointer's event says of the keys counts too")
   func pointer() throws {
     let log = Log()
-    let hand = log.hand(try Harness(Listener(log: log)))
-    hand.modifiers = .command
-    try hand.hover(10, 10)
-    hand.modifiers = []
-    try hand.hover(11, 10)
+    let screen = Screen(Listener(log: log))
+    try screen.hover(at: CGPoint(x: 10, y: 10), modifiers: .command)
+    try screen.hover(at: CGPoint(x: 11, y: 10))
     #expect(log.told == [" > command", "command > "])
   }
 }

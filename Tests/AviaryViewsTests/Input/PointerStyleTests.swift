@@ -1,5 +1,5 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @_spi(Engine) @testable import AviaryEngine
@@ -12,9 +12,9 @@ struct PointerStyleTests {
     _ view: V,
     at point: CGPoint = CGPoint(x: 50, y: 20)
   ) throws -> String? {
-    let harness = try Harness(view, width: 100, height: 40)
-    try Hand(harness).hover(point.x, point.y)
-    return harness.root.input.pointerShape.name
+    let screen = Screen(view, size: ScreenSize(width: 100, height: 40))
+    try screen.hover(at: point)
+    return screen.root.input.pointerShape.name
   }
 
   private var area: some View { Color.red.frame(width: 100, height: 40) }
@@ -75,14 +75,13 @@ struct PointerStyleTests {
   func texts() throws {
     let link = Text("[all of it](https://a.example)")
     #expect(try name(link) == "pointer")
-    let corner = CGPoint(x: 10, y: 8)
-    #expect(try name(Text("plain"), at: corner) == nil)
-    #expect(try name(Text("plain").textSelection(.enabled), at: corner) == "text")
+    #expect(try name(Text("plain")) == nil)
+    #expect(try name(Text("plain").textSelection(.enabled)) == "text")
     #expect(try name(link.textSelection(.enabled)) == "pointer")
   }
 
   @Test("A style that changes shows below a pointer that rests")
-  func changing() throws {
+  func changing() async throws {
     struct Changing: View {
       @State private var isGrabbed = false
       var body: some View {
@@ -90,12 +89,12 @@ struct PointerStyleTests {
           .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isGrabbed = true })
       }
     }
-    let harness = try Harness(Changing(), width: 100, height: 40)
-    let hand = Hand(harness)
-    try hand.hover(50, 20)
-    #expect(harness.root.input.pointerShape.name == "grab")
-    try hand.press(50, 20)
-    try hand.wait(0.05)
-    #expect(harness.root.input.pointerShape.name == "grabbing")
+    let screen = Screen(Changing(), size: ScreenSize(width: 100, height: 40))
+    try screen.hover(at: CGPoint(x: 50, y: 20))
+    #expect(screen.root.input.pointerShape.name == "grab")
+    screen.pointer = .mouse
+    try screen.beginDrag(at: CGPoint(x: 50, y: 20))
+    await screen.advance(by: .seconds(0.05))
+    #expect(screen.root.input.pointerShape.name == "grabbing")
   }
 }

@@ -1,13 +1,8 @@
-import AviaryTestSupport
-import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Tab among what is out of sight, or gone")
@@ -33,28 +28,27 @@ struct TabOrderTests {
   }
 
   @Test("Tab goes to all controls of a form, those out of sight too, and round")
-  func beyondSight() throws {
+  func beyondSight() async throws {
     let model = Model()
-    let harness = try Harness(LongForm(model: model), width: 300, height: 300)
-    let hand = Hand(harness)
+    let screen = Screen(LongForm(model: model), size: ScreenSize(width: 300, height: 300))
     for _ in 0..<7 {
-      try hand.key(.tab)
-      _ = try hand.waitForRest()
-      try hand.key(.space)
+      try screen.press(.tab)
+      await screen.settle()
+      try screen.press(.space)
     }
     #expect(model.pressed == [0, 10, 20, 30, 40, 50, 0])
-    #expect(harness.frame("Row 0").map { $0.minY >= 0 && $0.maxY <= 300 } == true)
+    #expect(try screen.button("Row 0").frame.height > 15, "all of it is in sight")
     model.pressed = []
     for _ in 0..<3 {
-      try hand.key(.tab, .shift)
-      _ = try hand.waitForRest()
-      try hand.key(.space)
+      try screen.press(.tab, modifiers: .shift)
+      await screen.settle()
+      try screen.press(.space)
     }
     #expect(model.pressed == [50, 40, 30])
-    #expect(harness.frame("Row 30").map { $0.minY >= 0 && $0.maxY <= 300 } == true)
+    #expect(try screen.button("Row 30").frame.height > 15, "all of it is in sight")
     // Rows in between come and go; none stays.
-    #expect(harness.root.counters.nodesMounted < 20_000)
-    #expect(harness.frame("Row 0") == nil)
+    #expect(screen.root.counters.nodesMounted < 20_000)
+    #expect(!screen.button("Row 0").exists)
   }
 
   private struct Rows: View {
@@ -75,14 +69,13 @@ struct TabOrderTests {
   func removed() throws {
     for modifiers in [EventModifiers(), .shift] {
       let model = Model()
-      let harness = try Harness(Rows(model: model), width: 300, height: 300)
-      let hand = Hand(harness)
+      let screen = Screen(Rows(model: model), size: ScreenSize(width: 300, height: 300))
       // The row of 2 removes itself.
-      for _ in 0..<5 { try hand.key(.tab) }
-      try hand.key(.space)
+      for _ in 0..<5 { try screen.press(.tab) }
+      try screen.press(.space)
       #expect(model.rows == [0, 1, 3, 4])
-      try hand.key(.tab, modifiers)
-      try hand.key(.space)
+      try screen.press(.tab, modifiers: modifiers)
+      try screen.press(.space)
       if modifiers.isEmpty {
         #expect(model.rows == [0, 1, 4] && model.pressed.isEmpty)
       } else {
