@@ -1,9 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@_spi(Engine) @testable import AviaryEngine
-@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("What acts as a button without being one")
@@ -15,30 +12,24 @@ struct ButtonGestureTests {
   @Test("it tells when it is pressed, and acts where it is let go within")
   func presses() throws {
     let log = Log()
-    let harness = try Harness(
-      AnyView(
-        Color.red.frame(width: 100, height: 100)
-          ._onButtonGesture {
-            log.entries.append("\($0)")
-          } perform: {
-            log.entries.append("done")
-          }
-          .frame(width: 200, height: 200)
-      ),
-      width: 200,
-      height: 200
+    let screen = Screen(
+      Color.red.frame(width: 100, height: 100)
+        ._onButtonGesture {
+          log.entries.append("\($0)")
+        } perform: {
+          log.entries.append("done")
+        },
+      size: ScreenSize(width: 200, height: 200)
     )
-    let hand = Hand(harness)
-    try hand.tap(100, 100)
+    try screen.tap(at: CGPoint(x: 100, y: 100))
     #expect(log.entries.filter { $0 == "done" }.count == 1)
     #expect(log.entries.first == "true")
     #expect(log.entries.contains("false"))
     log.entries = []
-    try hand.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 190, y: 100))
+    try screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 190, y: 100))
     #expect(!log.entries.contains("done"))
     #expect(log.entries.last == "false")
-    try hand.tap(10, 10)
+    try screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.entries.last == "false")
-    withExtendedLifetime(harness) {}
   }
 }

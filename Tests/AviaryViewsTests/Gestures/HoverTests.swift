@@ -1,12 +1,8 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Hover")
@@ -14,7 +10,7 @@ struct HoverTests {
   @Test("A pointer is told to come, to move and to leave")
   func hover() throws {
     let log = GestureTests.Log()
-    let harness = try Harness(
+    let screen = Screen(
       HStack(spacing: 0) {
         Color.red
           .onHover { log.add($0 ? "in" : "out") }
@@ -24,24 +20,21 @@ struct HoverTests {
         Color.blue
       }
       .frame(width: 200, height: 200),
-      width: 200,
-      height: 200
+      size: ScreenSize(width: 200, height: 200)
     )
-    let hand = Hand(harness)
-    try hand.hover(20, 50)
-    try hand.hover(30, 50)
-    try hand.hover(130, 50)
-    try hand.hover(140, 50)
+    try screen.hover(at: CGPoint(x: 20, y: 50))
+    try screen.hover(at: CGPoint(x: 30, y: 50))
+    try screen.hover(at: CGPoint(x: 130, y: 50))
+    try screen.hover(at: CGPoint(x: 140, y: 50))
     #expect(log.entries == ["20", "in", "30", "out", "-"])
     log.entries = []
-    try hand.hover(40, 50)
-    try hand.leave()
+    try screen.hover(at: CGPoint(x: 40, y: 50))
+    try screen.endHover()
     #expect(Set(log.entries) == ["in", "40", "-", "out"])
-    withExtendedLifetime(harness) {}
   }
 
   @Test("A row that is scrolled away below a pointer is not hovered when it comes back")
-  func hoveredRowLeaves() throws {
+  func hoveredRowLeaves() async throws {
     struct Row: View {
       let number: Int
       @State private var isHovered = false
@@ -68,39 +61,33 @@ struct HoverTests {
         }
       }
     }
-    let harness = try Harness(Root(), width: 200, height: 300)
-    let hand = Hand(harness)
-    try hand.wait(0.1)
-    try hand.hover(100, 166)
-    #expect(harness.labels.contains { $0.hasSuffix("hovered") })
-    hand.modifiers = .control
-    try hand.key("e")
-    _ = try hand.waitForRest()
-    hand.modifiers = []
-    try hand.leave()
-    hand.modifiers = .control
-    try hand.key("s")
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("0"))
-    #expect(!harness.labels.contains { $0.hasSuffix("hovered") })
+    let screen = Screen(Root(), size: ScreenSize(width: 200, height: 300))
+    await screen.settle()
+    try screen.hover(at: CGPoint(x: 100, y: 166))
+    #expect(screen.text(.containing("hovered")).exists)
+    try screen.press("e", modifiers: .control)
+    await screen.settle()
+    try screen.endHover()
+    try screen.press("s", modifiers: .control)
+    await screen.settle()
+    #expect(screen.text("0").exists)
+    #expect(!screen.text(.containing("hovered")).exists)
   }
 
   @Test("A pointer over 10,000 cards lays out nothing and runs no body")
   func hoverWork() throws {
-    let harness = try Harness(
+    let screen = Screen(
       VStack(spacing: 0) {
         ForEach(0..<10_000) { index in
           Color.red.frame(height: 1).onHover { _ in }
         }
       },
-      width: 200,
-      height: nil
+      size: ScreenSize(width: 200, height: 10_000)
     )
-    _ = harness.root.displayList()
-    let hand = Hand(harness)
-    let before = harness.root.counters
-    for y in stride(from: 0.5, to: 10_000, by: 100) { try hand.hover(100, y) }
-    let work = harness.root.counters - before
+    _ = screen.root.displayList()
+    let before = screen.root.counters
+    for y in stride(from: 0.5, to: 10_000, by: 100) { try screen.hover(at: CGPoint(x: 100, y: y)) }
+    let work = screen.root.counters - before
     #expect(work.measurements == 0)
     #expect(work.bodies == 0)
     #expect(work.closures == 0)

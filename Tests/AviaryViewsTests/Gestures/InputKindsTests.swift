@@ -1,11 +1,9 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Which kinds of input gestures follow")
@@ -29,18 +27,13 @@ struct InputKindsTests {
     }
   }
 
-  private func done(_ device: InputEvent.Pointer.Device, _ kinds: GestureInputKinds) throws
-    -> [String]
-  {
+  private func done(_ pointer: ScreenPointer, _ kinds: GestureInputKinds) throws -> [String] {
     let log = Log()
-    let harness = try Harness(Pad(log: log, kinds: kinds), width: 200, height: 200)
-    let hand = Hand(harness)
-    hand.device = device
-    try hand.tap(50, 50)
-    try hand.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 120, y: 20))
-    try hand.press(50, 50)
-    try hand.wait(3)
-    try hand.release(50, 50)
+    let screen = Screen(Pad(log: log, kinds: kinds), size: ScreenSize(width: 200, height: 200))
+    screen.pointer = pointer
+    try screen.tap(at: CGPoint(x: 50, y: 50))
+    try screen.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 120, y: 20))
+    try screen.press(at: CGPoint(x: 50, y: 50), for: .seconds(3))
     return log.entries
   }
 
@@ -64,17 +57,18 @@ struct InputKindsTests {
       (GestureInputKinds.directTouch, 1), (.indirectTouch, 1), (.pointer, 0), (.all, 1),
     ] {
       let log = Log()
-      let harness = try Harness(
+      let screen = Screen(
         Color.red.gesture(
           MagnifyGesture(inputKinds: kinds).onEnded { _ in log.entries.append("pinch") }
         ),
-        width: 200,
-        height: 200
+        size: ScreenSize(width: 200, height: 200)
       )
-      let hand = Hand(harness)
-      try hand.magnify(1, .began, at: 50, 50)
-      try hand.magnify(2, .changed, at: 50, 50)
-      try hand.magnify(2, .ended, at: 50, 50)
+      for (scale, phase) in [(1, .began), (2, .changed), (2, .ended)]
+        as [(CGFloat, InputEvent.Phase)]
+      {
+        let pinch = InputEvent.Pinch(scale, phase, at: CGPoint(x: 50, y: 50), time: screen.now)
+        try screen.send(.magnify(pinch))
+      }
       #expect(log.entries.count == expected, "\(kinds)")
     }
   }

@@ -1,10 +1,9 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
 
 /// What recipes may have, as Apple's guide on rich text has it.
@@ -119,39 +118,24 @@ struct AttributedTextFormattingTests {
     var text = AttributedString("ab")
     text.foregroundColor = .blue
     text.backgroundColor = .yellow
-    let free = try Harness(Text(text), width: 100, height: 40)
-    let scoped = try Harness(
-      Text(text).attributedTextFormattingDefinition(RecipeAttributes.self),
-      width: 100,
-      height: 40
-    )
-    let strict = try Harness(
-      Text(text).attributedTextFormattingDefinition(UnderlinedDefinition()),
-      width: 100,
-      height: 40
-    )
-    let blue = "#007aff"
+    func dump(_ view: some View) -> String {
+      Screen(view, size: ScreenSize(width: 100, height: 40)).dump
+    }
+    let free = dump(Text(text))
+    let scoped = dump(Text(text).attributedTextFormattingDefinition(RecipeAttributes.self))
+    let strict = dump(Text(text).attributedTextFormattingDefinition(UnderlinedDefinition()))
     var blueText = text
     blueText.backgroundColor = nil
     var plainText = blueText
     plainText.foregroundColor = nil
-    #expect(free.dump.contains(blue))
-    #expect(strict.dump != scoped.dump)
-    let bare = try Harness(
-      Text(text).attributedTextFormattingDefinition(IngredientAttributes.self),
-      width: 100,
-      height: 40
-    )
-    #expect(bare.dump != free.dump)
-    #expect(try bare.dump == Harness(Text(AttributedString("ab")), width: 100, height: 40).dump)
-    #expect(try scoped.dump == Harness(Text(blueText), width: 100, height: 40).dump)
-    #expect(try strict.dump == Harness(Text(plainText), width: 100, height: 40).dump)
-    let all = try Harness(
-      Text(text).attributedTextFormattingDefinition(\.swiftUI),
-      width: 100,
-      height: 40
-    )
-    #expect(all.dump == free.dump)
+    #expect(free.contains("#007aff"))
+    #expect(strict != scoped)
+    let bare = dump(Text(text).attributedTextFormattingDefinition(IngredientAttributes.self))
+    #expect(bare != free)
+    #expect(bare == dump(Text(AttributedString("ab"))))
+    #expect(scoped == dump(Text(blueText)))
+    #expect(strict == dump(Text(plainText)))
+    #expect(dump(Text(text).attributedTextFormattingDefinition(\.swiftUI)) == free)
   }
 
   @Test("The text that is stored is not changed by being shown; what is typed and formatted obeys")
@@ -165,14 +149,13 @@ struct AttributedTextFormattingTests {
     var text = AttributedString("ab")
     text.foregroundColor = .blue
     let note = RichNote(text)
-    let harness = try Harness(Editor(note: note), width: 200, height: 60)
-    let hand = Hand(harness)
-    try hand.key(.tab)
+    let screen = Screen(Editor(note: note), size: ScreenSize(width: 200, height: 60))
+    try screen.press(.tab)
     #expect(note.text.runs.first?.foregroundColor == .blue)
-    let twin = try Harness(Editor(note: RichNote("ab")), width: 200, height: 60)
-    try Hand(twin).key(.tab)
-    #expect(harness.dump == twin.dump, "the colour is not drawn")
-    try hand.type("c")
+    let twin = Screen(Editor(note: RichNote("ab")), size: ScreenSize(width: 200, height: 60))
+    try twin.press(.tab)
+    #expect(screen.dump == twin.dump, "the colour is not drawn")
+    try screen.type("c")
     #expect(note.text.runs.map { $0.foregroundColor } == [.blue, nil])
   }
 
@@ -185,15 +168,14 @@ struct AttributedTextFormattingTests {
       }
     }
     let note = RichNote("ab")
-    let harness = try Harness(Editor(note: note), width: 200, height: 60)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key("a", .control)
-    try hand.key("b", .control)
+    let screen = Screen(Editor(note: note), size: ScreenSize(width: 200, height: 60))
+    try screen.press(.tab)
+    try screen.press("a", modifiers: .control)
+    try screen.press("b", modifiers: .control)
     #expect(note.marked == "|ab|")
-    try hand.key("u", .control)
+    try screen.press("u", modifiers: .control)
     #expect(note.marked == "_|ab_|")
-    let node = try #require(harness.root.input.focus.current as? TextInputNode)
+    let node = try #require(screen.root.input.focus.current as? TextInputNode)
     #expect(node.formats == [.underline: true])
   }
 

@@ -1,5 +1,5 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
@@ -156,14 +156,15 @@ struct AttributedTextSelectionTests {
       (TextSelectionAffinity.automatic, "a|x*b*"), (.upstream, "a|x*b*"), (.downstream, "a*x|b*"),
     ] {
       let note = RichNote(AttributedString(bold: "a*b*"))
-      let harness = try Harness(Editor(note: note, affinity: affinity), width: 300, height: 100)
-      let hand = Hand(harness)
-      try hand.key(.tab)
-      try hand.key(.leftArrow)
-      try hand.type("x")
+      let screen = Screen(
+        Editor(note: note, affinity: affinity),
+        size: ScreenSize(width: 300, height: 100)
+      )
+      try screen.press(.tab)
+      try screen.press(.leftArrow)
+      try screen.type("x")
       let marked = note.marked.replacing("|", with: "")
       #expect(marked == expected.replacing("|", with: ""), "\(affinity)")
-      withExtendedLifetime(harness) {}
     }
     let text = AttributedString("a")
     #expect(AttributedTextSelection().affinity(in: text) == .automatic)

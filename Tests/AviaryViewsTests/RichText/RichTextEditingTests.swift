@@ -1,89 +1,87 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Editing of attributed text")
 struct RichTextEditingTests {
-  private func editor(
-    _ text: AttributedString
-  ) throws -> (note: RichNote, hand: Hand, harness: Harness<RichEditor>) {
+  private func screen<V: View>(_ view: V) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: 300, height: 100))
+    screen.pointer = .mouse
+    return screen
+  }
+
+  private func editor(_ text: AttributedString) throws -> (note: RichNote, screen: Screen) {
     let note = RichNote(text)
-    let harness = try Harness(RichEditor(note: note), width: 300, height: 100)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    return (note, hand, harness)
+    let screen = screen(RichEditor(note: note))
+    try screen.press(.tab)
+    return (note, screen)
   }
 
-  private func place(_ hand: Hand, at count: Int) throws {
-    try hand.key(.home, .control)
-    for _ in 0..<count { try hand.key(.rightArrow) }
+  private func place(_ screen: Screen, at count: Int) throws {
+    try screen.press(.home, modifiers: .control)
+    for _ in 0..<count { try screen.press(.rightArrow) }
   }
 
-  private func select(_ hand: Hand, _ range: Range<Int>) throws {
-    try place(hand, at: range.lowerBound)
-    for _ in range { try hand.key(.rightArrow, .shift) }
+  private func select(_ screen: Screen, _ range: Range<Int>) throws {
+    try place(screen, at: range.lowerBound)
+    for _ in range { try screen.press(.rightArrow, modifiers: .shift) }
   }
 
   @Test("What is typed takes the attributes of the character before the caret")
   func typing() throws {
-    let (note, hand, harness) = try editor(AttributedString(bold: "one *two* three"))
-    try place(hand, at: 7)
-    try hand.type("xy")
+    let (note, screen) = try editor(AttributedString(bold: "one *two* three"))
+    try place(screen, at: 7)
+    try screen.type("xy")
     #expect(note.marked == "one *twoxy*| three")
-    try place(hand, at: 4)
-    try hand.type("é🙂")
+    try place(screen, at: 4)
+    try screen.type("é🙂")
     #expect(note.marked == "one é🙂*|twoxy* three")
-    try hand.key(.home)
-    try hand.type("a")
+    try screen.press(.home)
+    try screen.type("a")
     #expect(note.marked == "a|one é🙂*twoxy* three")
-    try hand.key(.delete)
-    try hand.key(.deleteForward)
+    try screen.press(.delete)
+    try screen.press(.deleteForward)
     #expect(note.marked == "|ne é🙂*twoxy* three")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("At the start of a text what is typed takes the attributes of the first character")
   func typingAtStart() throws {
-    let (note, hand, harness) = try editor(AttributedString(bold: "*two* three"))
-    try hand.key(.home)
-    try hand.type("a")
+    let (note, screen) = try editor(AttributedString(bold: "*two* three"))
+    try screen.press(.home)
+    try screen.type("a")
     #expect(note.marked == "*a|two* three")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("An empty text is typed into, and return, tab and deletion edit it as they do a plain one")
   func emptyText() throws {
-    let (note, hand, harness) = try editor("")
-    #expect(harness.host.textInputState != nil)
-    try hand.type("ab")
-    try hand.key(.return)
-    try hand.key(.tab)
-    try hand.type("c")
+    let (note, screen) = try editor("")
+    #expect(screen.host.textInputState != nil)
+    try screen.type("ab")
+    try screen.press(.return)
+    try screen.press(.tab)
+    try screen.type("c")
     #expect(note.marked == "ab\n\tc|")
-    try hand.key(.delete)
-    try hand.key(.delete)
-    try hand.key(.delete)
+    try screen.press(.delete)
+    try screen.press(.delete)
+    try screen.press(.delete)
     #expect(note.marked == "ab|")
-    try hand.key("a", .control)
-    try hand.key(.delete)
+    try screen.press("a", modifiers: .control)
+    try screen.press(.delete)
     #expect(note.marked == "|")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("What is typed over a selection takes the attributes of its first character")
   func replacing() throws {
-    let (note, hand, harness) = try editor(AttributedString(bold: "one *two* three"))
-    try select(hand, 5..<10)
+    let (note, screen) = try editor(AttributedString(bold: "one *two* three"))
+    try select(screen, 5..<10)
     #expect(note.marked == "one *t|wo* th|ree")
-    try hand.type("X")
+    try screen.type("X")
     #expect(note.marked == "one *tX*|ree")
-    withExtendedLifetime(harness) {}
   }
 
   @Test(
@@ -91,63 +89,58 @@ struct RichTextEditingTests {
     arguments: [("b", "*"), ("i", "/"), ("u", "_")]
   )
   func formats(key: String, mark: String) throws {
-    let (note, hand, harness) = try editor("one two three")
-    try select(hand, 4..<7)
+    let (note, screen) = try editor("one two three")
+    try select(screen, 4..<7)
     let character = KeyEquivalent(Character(key))
-    try hand.key(character, .control)
+    try screen.press(character, modifiers: .control)
     #expect(note.marked == "one \(mark)|two\(mark)| three")
-    try select(hand, 0..<7)
-    try hand.key(character, .control)
+    try select(screen, 0..<7)
+    try screen.press(character, modifiers: .control)
     #expect(note.marked == "\(mark)|one two\(mark)| three")
-    try hand.key(character, .command)
+    try screen.press(character, modifiers: .command)
     #expect(note.marked == "|one two| three")
     #expect(note.text.runs.count == 1, "what is the usual font again is not said")
-    withExtendedLifetime(harness) {}
   }
 
   @Test(
     "At a caret a format counts for what is typed there, and is forgotten where the caret moves on"
   )
   func typingAttributes() throws {
-    let (note, hand, harness) = try editor("one two")
-    try place(hand, at: 3)
-    try hand.key("b", .control)
+    let (note, screen) = try editor("one two")
+    try place(screen, at: 3)
+    try screen.press("b", modifiers: .control)
     #expect(note.marked == "one| two", "no character has changed")
-    try hand.type("xy")
+    try screen.type("xy")
     #expect(note.marked == "one*xy*| two")
-    try hand.key("b", .control)
-    try hand.type("z")
+    try screen.press("b", modifiers: .control)
+    try screen.type("z")
     #expect(note.marked == "one*xy*z| two")
-    try hand.key("i", .control)
-    try hand.key(.home)
-    try hand.key(.rightArrow)
-    try hand.type("q")
+    try screen.press("i", modifiers: .control)
+    try screen.press(.home)
+    try screen.press(.rightArrow)
+    try screen.type("q")
     #expect(note.marked == "oq|ne*xy*z two")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("The program sets the attributes that are typed with, by the selection")
   func programmedTypingAttributes() throws {
-    let (note, hand, harness) = try editor("ab")
+    let (note, screen) = try editor("ab")
     var attributes = AttributeContainer()
     attributes.underlineStyle = .single
     let index = note.text.index(note.text.startIndex, offsetByCharacters: 1)
     note.selection = AttributedTextSelection(insertionPoint: index, typingAttributes: attributes)
-    try harness.host.update()
-    try hand.type("xy")
+    try screen.type("xy")
     #expect(note.marked == "a_xy_|b")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("The program's selection counts, and what a person selects reaches the program")
   func selection() throws {
-    let (note, hand, harness) = try editor("one two three")
+    let (note, screen) = try editor("one two three")
     let two = try #require(note.text.range(of: "two"))
     note.selection = AttributedTextSelection(range: two)
-    try harness.host.update()
-    try hand.type("2")
+    try screen.type("2")
     #expect(note.marked == "one 2| three")
-    try hand.key(.leftArrow, [.control, .shift])
+    try screen.press(.leftArrow, modifiers: [.control, .shift])
     #expect(note.marked == "one |2| three")
     guard case .ranges(let ranges) = note.selection.indices(in: note.text) else {
       Issue.record("nothing is selected")
@@ -159,36 +152,34 @@ struct RichTextEditingTests {
 
   @Test("A run of typing is undone in one step, a format in one of its own, with all attributes")
   func undo() throws {
-    let (note, hand, harness) = try editor("one")
-    try hand.type(" two")
-    try hand.key(.leftArrow, [.control, .shift])
-    try hand.key("b", .control)
-    try hand.key(.end)
-    try hand.type("xyz")
+    let (note, screen) = try editor("one")
+    try screen.type(" two")
+    try screen.press(.leftArrow, modifiers: [.control, .shift])
+    try screen.press("b", modifiers: .control)
+    try screen.press(.end)
+    try screen.type("xyz")
     #expect(note.marked == "one *twoxyz*|")
-    try hand.key("z", .control)
+    try screen.press("z", modifiers: .control)
     #expect(note.marked == "one *two*|")
-    try hand.key("z", .control)
+    try screen.press("z", modifiers: .control)
     #expect(note.marked == "one |two|")
-    try hand.key("z", .control)
+    try screen.press("z", modifiers: .control)
     #expect(note.marked == "one|")
-    for _ in 0..<3 { try hand.key("z", [.control, .shift]) }
+    for _ in 0..<3 { try screen.press("z", modifiers: [.control, .shift]) }
     #expect(note.marked == "one *twoxyz*|")
-    withExtendedLifetime(harness) {}
   }
 
   @Test(
     "A format that the program gives to the selection keeps it, and is undone like one by a key"
   )
   func programmedFormat() throws {
-    let (note, hand, harness) = try editor("one two")
-    try select(hand, 4..<7)
+    let (note, screen) = try editor("one two")
+    try select(screen, 4..<7)
     note.text.transformAttributes(in: &note.selection) { $0.underlineStyle = .single }
-    try harness.host.update()
     #expect(note.marked == "one _|two_|")
-    try hand.key("z", .control)
+    try screen.press("z", modifiers: .control)
     #expect(note.marked == "one |two|")
-    try hand.key("y", .control)
+    try screen.press("y", modifiers: .control)
     #expect(note.marked == "one _|two_|")
   }
 
@@ -196,22 +187,24 @@ struct RichTextEditingTests {
     "What an input method composes has the attributes of its place, underlined, and is committed with them"
   )
   func composing() throws {
-    let (note, hand, harness) = try editor(AttributedString(bold: "a*b*c"))
-    try place(hand, at: 2)
-    try hand.text(.preedit("にほ", caret: 6))
+    let (note, screen) = try editor(AttributedString(bold: "a*b*c"))
+    try place(screen, at: 2)
+    try screen.compose(["に", "にほ"], commit: nil)
     #expect(note.marked == "a*b*|c")
-    let edited = try #require((harness.root.input.focus.current as? TextInputNode)?.editedRichText)
+    let edited = try #require((screen.root.input.focus.current as? TextInputNode)?.editedRichText)
     let composed = try #require(edited.range(of: "にほ"))
     let attributes = try #require(edited[composed].runs.first?.attributes)
     #expect(attributes.underlineStyle == .single && attributes.font != nil)
-    let caret = try #require(harness.host.textInputState?.caret.minX)
-    try hand.text(.commit("日本"))
+    let caret = try #require(screen.host.textInputState?.caret.minX)
+    try screen.compose([], commit: "日本")
     #expect(note.marked == "a*b日本*|c")
-    #expect(harness.host.textInputState?.caret.minX == caret)
-    try hand.text(.preedit("x", caret: 1))
-    try hand.key(.escape)
+    #expect(screen.host.textInputState?.caret.minX == caret)
+    try screen.compose(["x"], commit: nil)
+    try screen.press(.escape)
     #expect(note.marked == "a*b日本*|c")
-    try hand.text(.deleteSurrounding(before: 1, after: 1))
+    try screen.send(
+      .text(InputEvent.Text(.deleteSurrounding(before: 1, after: 1), time: screen.now))
+    )
     #expect(note.marked == "a*b日*|")
   }
 
@@ -219,30 +212,30 @@ struct RichTextEditingTests {
     "What is copied in one editor is pasted into another with its attributes, or as plain text with shift"
   )
   func paste() throws {
-    let (note, hand, harness) = try editor(AttributedString(bold: "one *two* three"))
-    try select(hand, 2..<7)
-    try hand.key("c", .control)
-    let clipboard = try #require(harness.root.services.clipboard as? PrivateClipboard)
-    #expect(clipboard.text == "e two")
-    let other = RichNote("X")
-    var services = PlatformServices()
-    services.clipboard = clipboard
-    let otherHarness = try Harness(
-      RichEditor(note: other),
-      width: 300,
-      height: 100,
-      services: services
+    let (note, other) = (RichNote(AttributedString(bold: "one *two* three")), RichNote("X"))
+    let screen = screen(
+      VStack {
+        RichEditor(note: note)
+        RichEditor(note: other)
+      }
     )
-    let otherHand = Hand(otherHarness)
-    try otherHand.key(.tab)
-    try otherHand.key("v", .control)
+    let (first, second) = (screen.elements(.textEditor).first, screen.elements(.textEditor).last)
+    try first.focus()
+    try select(screen, 2..<7)
+    try screen.press("c", modifiers: .control)
+    #expect(screen.pasteboard == "e two")
+    try second.focus()
+    try screen.press(.end, modifiers: .control)
+    try screen.press("v", modifiers: .control)
     #expect(other.marked == "Xe *two*|")
-    try otherHand.key("v", [.control, .shift])
+    try screen.press("v", modifiers: [.control, .shift])
     #expect(other.marked == "Xe *twoe two*|", "plain text takes the attributes of its place")
-    clipboard.write("plain")
-    try otherHand.key("v", .control)
+    screen.pasteboard = "plain"
+    try screen.press("v", modifiers: .control)
     #expect(other.marked == "Xe *twoe twoplain*|")
-    try hand.key("x", .control)
+    try first.focus()
+    try select(screen, 2..<7)
+    try screen.press("x", modifiers: .control)
     #expect(note.marked == "on*|* three" || note.marked == "on| three")
   }
 
@@ -251,14 +244,13 @@ struct RichTextEditingTests {
     var text = AttributedString("see here now")
     let here = try #require(text.range(of: "here"))
     text[here].link = URL(string: "https://example.com")
-    let (note, hand, harness) = try editor(text)
-    try place(hand, at: 8)
-    try hand.type("x")
+    let (note, screen) = try editor(text)
+    try place(screen, at: 8)
+    try screen.type("x")
     #expect(note.marked == "see [here]x| now")
-    try place(hand, at: 6)
-    try hand.type("y")
+    try place(screen, at: 6)
+    try screen.type("y")
     #expect(note.marked == "see [hey|re]x now")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("A click with Control opens a link of an editor; one alone puts the caret into it")
@@ -281,15 +273,18 @@ struct RichTextEditingTests {
     text.link = url
     let note = RichNote(text)
     var opened: [URL] = []
-    let harness = try Harness(Editor(note: note) { opened.append($0) }, width: 300, height: 100)
-    let hand = Hand(harness)
-    try hand.tap(5 + 2 * 8.5, 15)
+    let editor = Editor(note: note) { opened.append($0) }
+    // A text has places while it is edited.
+    let twin = screen(editor)
+    try twin.press(.tab)
+    let (k, nk) = try (twin.textEditor.frame(of: "k"), twin.textEditor.frame(of: "nk"))
+    let screen = screen(editor)
+    try screen.tap(at: CGPoint(x: nk.minX, y: nk.midY))
     #expect(opened.isEmpty)
     #expect(note.marked == "[li|nk]")
-    try hand.tap(5 + 3 * 8.5, 15)
+    try screen.tap(at: CGPoint(x: k.minX, y: k.midY))
     #expect(opened.isEmpty, "nor does a second one")
-    hand.modifiers = .control
-    try hand.tap(5 + 2 * 8.5, 15)
+    try screen.tap(at: CGPoint(x: nk.minX, y: nk.midY), modifiers: .control)
     #expect(opened == [url])
   }
 
@@ -300,18 +295,16 @@ struct RichTextEditingTests {
       var body: some View { TextEditor(text: $note.text) }
     }
     let note = RichNote("ab")
-    let harness = try Harness(Editor(note: note), width: 300, height: 100)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.leftArrow, .shift)
-    try hand.key("b", .control)
-    try hand.key(.end)
-    try hand.type("c")
-    try hand.key("b", .control)
-    try hand.type("d")
+    let screen = screen(Editor(note: note))
+    try screen.press(.tab)
+    try screen.press(.leftArrow, modifiers: .shift)
+    try screen.press("b", modifiers: .control)
+    try screen.press(.end)
+    try screen.type("c")
+    try screen.press("b", modifiers: .control)
+    try screen.type("d")
     note.selection = AttributedTextSelection(insertionPoint: note.text.startIndex)
     #expect(note.marked == "|a*bc*d")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("A disabled editor is not changed by keys")
@@ -321,22 +314,18 @@ struct RichTextEditingTests {
       var body: some View { RichEditor(note: note).disabled(true) }
     }
     let note = RichNote("ab")
-    let harness = try Harness(Editor(note: note), width: 300, height: 100)
-    let hand = Hand(harness)
-    try hand.tap(20, 15)
-    try hand.type("x")
-    try hand.key("b", .control)
+    let screen = screen(Editor(note: note))
+    try screen.tap(at: CGPoint(x: 20, y: 15))
+    #expect(throws: ScreenError.self) { try screen.type("x") }
+    try screen.press("x")
+    try screen.press("b", modifiers: .control)
     #expect(note.marked == "ab|")
-    withExtendedLifetime(harness) {}
   }
 
   @Test("A character typed into a long text makes a fixed number of texts anew")
   func work() throws {
-    let (_, hand, harness) = try editor(AttributedString(bold: "one *two* three"))
-    let before = harness.root.counters
-    try hand.type("x")
-    let one = harness.root.counters - before
-    #expect(one.textsShaped <= 2, "\(one.textsShaped)")
-    withExtendedLifetime(hand) {}
+    let (_, screen) = try editor(AttributedString(bold: "one *two* three"))
+    let work = try screen.measure { try screen.type("x") }
+    #expect(work.textsShaped <= 2)
   }
 }
