@@ -1,5 +1,6 @@
 import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryApps
@@ -166,7 +167,7 @@ struct UndoManagerTests {
 
   // MARK: - In a window
 
-  private struct Screen: View {
+  private struct Page: View {
     let bar: MenuBar
     let document: Document
 
@@ -191,44 +192,42 @@ struct UndoManagerTests {
   }
 
   @Test("the menu Edit undoes and redoes by name, and follows what there is to undo")
-  func menu() throws {
+  func menu() async throws {
     let document = Document()
     let standard = StandardCommands(
       undoManager: document.undoManager,
       closeWindow: {},
       quit: {}
     )
-    let harness = try Harness(
-      Screen(
+    let screen = Screen(
+      Page(
         bar: MenuBar([{ CommandMenu("Own") { Button("A") {} }._parts() }], standard: standard),
         document: document
       )
       .environment(\.undoManager, document.undoManager),
-      width: 600,
-      height: 400
+      size: ScreenSize(width: 600, height: 400)
     )
-    let hand = Hand(harness)
-    #expect(harness.labels.contains("the window's"))
-    #expect(try !hand.key("z", [.control]), "nothing to undo")
-    try hand.tap(harness.frame("Type"))
-    try hand.tap(harness.frame("Edit"))
-    try hand.wait(1)
-    #expect(harness.labels.contains("Undo Typing, Ctrl+Z"), "\(harness.labels)")
-    try hand.tap(harness.frame("Undo Typing, Ctrl+Z"))
-    try hand.wait(1)
+    #expect(screen.element("the window's").exists)
+    #expect(try !screen.press("z", modifiers: [.control]), "nothing to undo")
+    try screen.button("Type").tap()
+    try screen.button("Edit").tap()
+    await screen.settle()
+    #expect(screen.menuItem("Undo Typing, Ctrl+Z").exists)
+    try screen.menuItem("Undo Typing, Ctrl+Z").tap()
+    await screen.settle()
     #expect(document.text == "")
-    #expect(try hand.key("z", [.control, .shift]))
+    #expect(try screen.press("z", modifiers: [.control, .shift]))
     #expect(document.text == "a")
-    #expect(try hand.key("z", [.control]))
+    #expect(try screen.press("z", modifiers: [.control]))
     #expect(document.text == "")
 
     // A text that is edited comes first, as long as it has something to undo.
-    try hand.tap(harness.frame("Type"))
-    try hand.tap(harness.frame("Note"))
-    try hand.type("x")
-    try hand.key("z", .control, characters: "z")
+    try screen.button("Type").tap()
+    try screen.textField("Note").tap()
+    try screen.type("x")
+    try screen.press("z", modifiers: .control)
     #expect(document.text == "a")
-    try hand.key("z", .control, characters: "z")
+    try screen.press("z", modifiers: .control)
     #expect(document.text == "")
   }
 

@@ -1,12 +1,7 @@
-import AviaryTestSupport
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Appearing and disappearing with a screen")
@@ -65,11 +60,13 @@ struct ScreenAppearanceTests {
   }
 
   /// What is told because of a change, in whatever order.
-  private func told(_ model: Model, _ hand: Hand, _ change: () -> Void) throws -> Set<String> {
+  ///
+  /// Tasks have no turn meanwhile: those of what comes begin later.
+  private func told(_ model: Model, _ screen: Screen, _ change: () -> Void) -> Set<String> {
     model.log = []
     change()
-    try hand.wait(1)
-    _ = try hand.waitForRest()
+    screen.update()
+    screen.pass(2)
     #expect(Set(model.log).count == model.log.count)
     return Set(model.log)
   }
@@ -77,18 +74,15 @@ struct ScreenAppearanceTests {
   @Test("Views disappear when another tab is selected, and appear again with theirs")
   func tabs() async throws {
     let model = Model()
-    let harness = try Harness(Tabs(model: model))
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
+    let screen = Screen(Tabs(model: model))
     #expect(model.log == ["+root"])
     // Tasks begin.
     try await model.waitForTask(of: "root")
-    #expect(try told(model, hand) { model.tab = 1 } == ["-root", "xroot", "+second"])
+    #expect(told(model, screen) { model.tab = 1 } == ["-root", "xroot", "+second"])
     try await model.waitForTask(of: "second")
-    #expect(try told(model, hand) { model.tab = 0 } == ["+root", "-second", "xsecond"])
+    #expect(told(model, screen) { model.tab = 0 } == ["+root", "-second", "xsecond"])
     try await model.waitForTask(of: "root")
-    #expect(try told(model, hand) { model.tab = 1 } == ["-root", "xroot", "+second"])
-    withExtendedLifetime(harness) {}
+    #expect(told(model, screen) { model.tab = 1 } == ["-root", "xroot", "+second"])
   }
 
   @Test("What comes into a tab that is not selected appears with its tab, and not before")
@@ -107,34 +101,29 @@ struct ScreenAppearanceTests {
       }
     }
     let model = Model()
-    let harness = try Harness(Content(model: model))
-    let hand = Hand(harness)
+    let screen = Screen(Content(model: model))
     try await model.waitForTask(of: "old")
-    #expect(try told(model, hand) { model.tab = 1 } == ["-old", "xold"])
-    #expect(try told(model, hand) { model.path = [1, 2] } == [])
-    #expect(try told(model, hand) { model.path = [2] } == [])
-    #expect(try told(model, hand) { model.tab = 0 } == ["+old", "+new 2"])
+    #expect(told(model, screen) { model.tab = 1 } == ["-old", "xold"])
+    #expect(told(model, screen) { model.path = [1, 2] } == [])
+    #expect(told(model, screen) { model.path = [2] } == [])
+    #expect(told(model, screen) { model.tab = 0 } == ["+old", "+new 2"])
     try await model.waitForTask(of: "new 2")
-    #expect(try told(model, hand) { model.path = [] } == ["-new 2", "xnew 2"])
-    withExtendedLifetime(harness) {}
+    #expect(told(model, screen) { model.path = [] } == ["-new 2", "xnew 2"])
   }
 
   @Test("Views disappear below a screen that is pushed, and appear again when it is popped")
   func screens() async throws {
     let model = Model()
-    let harness = try Harness(Tabs(model: model))
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
+    let screen = Screen(Tabs(model: model))
     try await model.waitForTask(of: "root")
-    #expect(try told(model, hand) { model.path = [1] } == ["-root", "xroot", "+screen 1"])
+    #expect(told(model, screen) { model.path = [1] } == ["-root", "xroot", "+screen 1"])
     try await model.waitForTask(of: "screen 1")
     // What the screen hides stays hidden when its tab is.
-    #expect(try told(model, hand) { model.tab = 1 } == ["-screen 1", "xscreen 1", "+second"])
-    #expect(try told(model, hand) { model.tab = 0 } == ["+screen 1", "-second"])
+    #expect(told(model, screen) { model.tab = 1 } == ["-screen 1", "xscreen 1", "+second"])
+    #expect(told(model, screen) { model.tab = 0 } == ["+screen 1", "-second"])
     // Which screen is shown changes while none is.
-    #expect(try told(model, hand) { model.tab = 1 } == ["-screen 1", "+second"])
-    #expect(try told(model, hand) { model.path = [] } == [])
-    #expect(try told(model, hand) { model.tab = 0 } == ["+root", "-second"])
-    withExtendedLifetime(harness) {}
+    #expect(told(model, screen) { model.tab = 1 } == ["-screen 1", "+second"])
+    #expect(told(model, screen) { model.path = [] } == [])
+    #expect(told(model, screen) { model.tab = 0 } == ["+root", "-second"])
   }
 }

@@ -1,12 +1,9 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Scrolling beyond the ends")
@@ -16,8 +13,6 @@ struct RubberBandTests {
     var least: CGFloat = 0
     var greatest: CGFloat = 0
     var phases: [String] = []
-    /// What is shown stays as long as what it tells.
-    var shown: AnyObject?
   }
 
   /// Rows of 20 points in a window of 200.
@@ -45,12 +40,10 @@ struct RubberBandTests {
   private func shown(
     _ count: Int = 100,
     _ behavior: ScrollBounceBehavior = .automatic
-  ) throws -> (log: Log, hand: Hand, harness: Harness<Rows>) {
+  ) -> (log: Log, screen: Screen) {
     let log = Log()
     let rows = Rows(log: log, count: count, behavior: behavior)
-    let harness = try Harness(rows, width: 200, height: 200)
-    log.shown = harness
-    return (log, Hand(harness), harness)
+    return (log, Screen(rows, size: ScreenSize(width: 200, height: 200)))
   }
 
   @Test(
@@ -75,107 +68,116 @@ struct RubberBandTests {
   }
 
   @Test("a finger pulls content beyond its start, from where it springs back when it is let go")
-  func touch() throws {
-    let (log, hand, harness) = try shown()
-    hand.device = .touch
-    try hand.press(100, 150)
-    try hand.move(100, 130)
-    try hand.move(100, 190)
+  func touch() async throws {
+    let (log, screen) = shown()
+    try screen.beginDrag(at: CGPoint(x: 100, y: 150))
+    try screen.moveDrag(to: CGPoint(x: 100, y: 130))
+    try screen.moveDrag(to: CGPoint(x: 100, y: 190))
     // 40 points beyond the start.
     #expect(abs(log.offset - RubberBand.shown(-40, length: 200)) < 0.001)
-    try hand.wait(0.2)
-    try hand.move(100, 190)
-    try hand.release(100, 190)
-    _ = try #require(try hand.waitForRest())
+    try screen.endDrag()
+    await screen.settle()
     #expect(log.offset == 0)
     #expect(log.phases.last == "idle")
-    #expect(harness.root.nextWakeUp == .never)
+    #expect(screen.host.nextWakeUp == .never)
   }
 
   @Test("two fingers on a touchpad pull content beyond its end, also from there on")
-  func touchpad() throws {
-    let (log, hand, _) = try shown()
+  func touchpad() async throws {
+    let (log, screen) = shown()
     for _ in 0..<2 {
-      try hand.scroll(0, 1, at: 100, 100, phase: .began, isPrecise: true)
-      try hand.scroll(0, 3_000, at: 100, 100, isPrecise: true)
+      try screen.scroll(by: CGSize(width: 0, height: 3_000))
       #expect(log.offset > 1_800 && log.offset < 2_000)
-      try hand.wait(0.2)
-      try hand.scroll(0, 0, at: 100, 100, phase: .ended, isPrecise: true)
-      _ = try #require(try hand.waitForRest())
+      await screen.settle()
       #expect(log.offset == 1_800)
     }
   }
 
   @Test("a pull whose end nobody tells of comes back by itself, and goes on from the end")
-  func silentEnd() throws {
-    let (log, hand, harness) = try shown()
-    try hand.scroll(0, -1, at: 100, 100, phase: .began, isPrecise: true)
-    try hand.scroll(0, -200, at: 100, 100, isPrecise: true)
+  func silentEnd() async throws {
+    let (log, screen) = shown()
+    // As `screen.scroll(by:)`, but that the fingers are not lifted.
+    let middle = CGPoint(x: 100, y: 100)
+    for (distance, phase) in [(-1, .began), (-200, .changed)] as [(CGFloat, InputEvent.Phase)] {
+      let size = CGSize(width: 0, height: distance)
+      let scroll = InputEvent.Scroll(
+        size,
+        at: middle,
+        time: screen.now,
+        phase: phase,
+        isPrecise: true
+      )
+      try screen.send(.scroll(scroll))
+    }
     #expect(log.offset < -50)
-    _ = try #require(try hand.waitForRest())
+    await screen.settle()
     #expect(log.offset == 0)
-    #expect(harness.root.nextWakeUp == .never)
-    try hand.scroll(0, 30, at: 100, 100, isPrecise: true)
+    #expect(screen.host.nextWakeUp == .never)
+    try screen.scroll(by: CGSize(width: 0, height: 30))
     #expect(log.offset == 30)
   }
 
   @Test("content that comes to its end at speed runs a bit beyond it and comes back")
-  func momentum() throws {
-    let (log, hand, _) = try shown()
-    hand.device = .touch
-    try hand.drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 10), steps: 3)
+  func momentum() async throws {
+    let (log, screen) = shown()
+    try screen.drag(
+      from: CGPoint(x: 100, y: 190),
+      to: CGPoint(x: 100, y: 10),
+      duration: .seconds(3.0 / 60)
+    )
     for _ in 0..<4 {
-      try hand.drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 10), steps: 3)
+      try screen.drag(
+        from: CGPoint(x: 100, y: 190),
+        to: CGPoint(x: 100, y: 10),
+        duration: .seconds(3.0 / 60)
+      )
     }
-    _ = try #require(try hand.waitForRest())
+    await screen.settle()
     #expect(log.greatest > 1_801 && log.greatest < 2_000)
     #expect(log.offset == 1_800)
   }
 
   @Test("a finger catches content on its way back, and holds it there")
-  func caught() throws {
-    let (log, hand, _) = try shown()
-    hand.device = .touch
-    try hand.press(100, 50)
-    try hand.move(100, 30)
-    try hand.move(100, 180)
-    try hand.release(100, 180)
-    try hand.wait(0.05)
+  func caught() async throws {
+    let (log, screen) = shown()
+    try screen.beginDrag(at: CGPoint(x: 100, y: 50))
+    try screen.moveDrag(to: CGPoint(x: 100, y: 30))
+    try screen.moveDrag(to: CGPoint(x: 100, y: 180))
+    try screen.endDrag()
+    await screen.advance(by: .seconds(0.05))
     let caught = log.offset
     #expect(caught < -1)
-    try hand.press(100, 100)
-    try hand.wait(0.3)
+    try screen.beginDrag(at: CGPoint(x: 100, y: 100), hold: .seconds(0.3))
     #expect(log.offset == caught)
-    try hand.release(100, 100)
-    _ = try #require(try hand.waitForRest())
+    try screen.endDrag()
+    await screen.settle()
     #expect(log.offset == 0)
   }
 
   @Test("a wheel, a mouse and keys stay within the ends")
-  func others() throws {
-    let (log, hand, _) = try shown()
-    try hand.scroll(0, -200, at: 100, 100)
-    try hand.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 20))
-    try hand.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 180))
-    try hand.key(.end)
-    _ = try hand.waitForRest()
-    try hand.scroll(0, 500, at: 100, 100)
-    _ = try hand.waitForRest()
+  func others() async throws {
+    let (log, screen) = shown()
+    screen.pointer = .mouse
+    try screen.turnWheel(by: CGSize(width: 0, height: -200), at: CGPoint(x: 100, y: 100))
+    try screen.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 20))
+    try screen.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 180))
+    try screen.press(.end)
+    await screen.settle()
+    try screen.turnWheel(by: CGSize(width: 0, height: 500), at: CGPoint(x: 100, y: 100))
+    await screen.settle()
     #expect(log.least == 0)
     #expect(log.greatest == 1_800)
   }
 
   @Test("content that is all visible is pulled only where that is always done")
-  func behaviors() throws {
+  func behaviors() async throws {
     for (behavior, bounces) in [
       (ScrollBounceBehavior.automatic, false), (.basedOnSize, false), (.always, true),
     ] {
-      let (log, hand, _) = try shown(3, behavior)
-      try hand.scroll(0, -1, at: 100, 100, phase: .began, isPrecise: true)
-      try hand.scroll(0, -100, at: 100, 100, isPrecise: true)
+      let (log, screen) = shown(3, behavior)
+      try screen.scroll(by: CGSize(width: 0, height: -100))
       #expect((log.least < -10) == bounces)
-      try hand.scroll(0, 0, at: 100, 100, phase: .ended, isPrecise: true)
-      _ = try #require(try hand.waitForRest())
+      await screen.settle()
       #expect(log.offset == 0)
     }
   }

@@ -1,12 +1,8 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("EnvironmentObject")
@@ -37,17 +33,15 @@ struct EnvironmentObjectTests {
       }
     }
     let (outer, inner) = (Player("outer"), Player("inner"))
-    let harness = try Harness(Root(outer: outer, inner: inner), width: 300, height: 300)
-    let hand = Hand(harness)
-    #expect(harness.labels == ["outer", "inner", "other"])
+    let screen = Screen(Root(outer: outer, inner: inner), size: ScreenSize(width: 300, height: 300))
+    #expect(try screen.texts.labels == ["outer", "inner"])
     outer.title = "changed"
     inner.title = "changed too"
-    try harness.host.update()
-    #expect(harness.labels == ["changed", "changed too", "other"])
-    try hand.tap(harness.frame("other"))
-    #expect(harness.labels == ["changed", "changed", "other"])
+    #expect(try screen.texts.labels == ["changed", "changed too"])
+    try screen.toggle("other").tap()
+    #expect(try screen.texts.labels == ["changed", "changed"])
     inner.title = "not seen"
-    #expect(!harness.root.isDirty)
+    #expect(!screen.root.isDirty)
   }
 
   @Test("its properties can be bound")
@@ -57,18 +51,17 @@ struct EnvironmentObjectTests {
       var body: some View { TextField("title", text: $player.title) }
     }
     let player = Player("a")
-    let harness = try Harness(Field().environmentObject(player), width: 300, height: 100)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.end)
-    try hand.type("bc")
+    let screen = Screen(Field().environmentObject(player))
+    try screen.press(.tab)
+    try screen.press(.end)
+    try screen.type("bc")
     #expect(player.title == "abc")
   }
 
   @Test("where there is none the program ends, and says of which type")
   func missing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      try await MainActor.run { _ = try Harness(Title(), width: 100, height: 100) }
+      await MainActor.run { _ = Screen(Title()) }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("no ObservableObject of type Player found"))

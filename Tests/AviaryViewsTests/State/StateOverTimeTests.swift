@@ -4,6 +4,7 @@ import Combine
 import Foundation
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @_spi(Engine) @testable import AviaryEngine
@@ -148,11 +149,10 @@ struct StateOverTimeTests {
   )
   func otherPublishers() throws {
     var received: [Int] = []
-    let harness = try Harness(Counted { received.append($0) })
-    let hand = Hand(harness)
+    let screen = Screen(Counted { received.append($0) })
     #expect(received == [0])
-    try hand.tap(harness.frame("Add 0"))
-    try hand.tap(harness.frame("Add 1"))
+    try screen.button("Add 0").tap()
+    try screen.button("Add 1").tap()
     #expect(received == [0, 1, 2])
 
     let subject = CurrentValueSubject<Int, Never>(7)
@@ -185,11 +185,9 @@ struct StateOverTimeTests {
 
   @Test("a field that is filtered by what it publishes takes digits alone")
   func filteredField() throws {
-    let harness = try Harness(Digits())
-    let hand = Hand(harness)
-    try hand.tap(harness.elements.first?.frame)
-    try hand.type("a1b2")
-    #expect(harness.elements.first?.value == "12")
+    let screen = Screen(Digits())
+    try screen.textField("Number").type("a1b2")
+    #expect(try screen.textField("Number").text == "12")
   }
 
   // MARK: - While a body runs

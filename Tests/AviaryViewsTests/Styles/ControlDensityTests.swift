@@ -1,14 +1,9 @@
-import AviaryInteraction
-import AviaryTestSupport
-import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryApps
 @_spi(Engine) @testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Density of controls")
@@ -20,8 +15,8 @@ struct ControlDensityTests {
     }
     .lookAndFeel(look)
     let view = density.map { AnyView(list.controlDensity($0)) } ?? AnyView(list)
-    let harness = try Harness(view, width: 320, height: 300)
-    return try harness.place("two").minY - harness.place("one").minY
+    let screen = Screen(view)
+    return try screen.row("two").frame.minY - screen.row("one").frame.minY
   }
 
   @Test("rows of lists are 44 and 52 points high where nobody says otherwise, 28 for a pointer")
@@ -41,11 +36,11 @@ struct ControlDensityTests {
     }
     .environment(\.defaultMinListRowHeight, 60)
     .controlDensity(.pointer)
-    let harness = try Harness(list, width: 320, height: 300)
-    #expect(try harness.place("two").minY - harness.place("one").minY >= 60)
+    let screen = Screen(list)
+    #expect(try screen.row("two").frame.minY - screen.row("one").frame.minY >= 60)
   }
 
-  private func items(_ density: ControlDensity) throws -> CGFloat {
+  private func items(_ density: ControlDensity) async throws -> CGFloat {
     let menu = Menu {
       Button {
       } label: {
@@ -58,17 +53,16 @@ struct ControlDensityTests {
     } label: {
       Text(verbatim: "menu")
     }
-    let harness = try Harness(menu.controlDensity(density), width: 400, height: 400)
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("menu"))
-    try hand.wait(1)
-    return try harness.place("second").minY - harness.place("first").minY
+    let screen = Screen(menu.controlDensity(density))
+    try screen.popUpButton("menu").tap()
+    await screen.settle()
+    return try screen.menuItem("second").frame.minY - screen.menuItem("first").frame.minY
   }
 
   @Test("items of menus are 44 points high for fingers, 26 for a pointer")
-  func menus() throws {
-    #expect(abs(try items(.touch) - 44) <= 1)
-    #expect(try items(.pointer) == 26)
+  func menus() async throws {
+    #expect(abs(try await items(.touch) - 44) <= 1)
+    #expect(try await items(.pointer) == 26)
   }
 
   private func button(_ density: ControlDensity) throws -> CGFloat {
@@ -77,17 +71,15 @@ struct ControlDensityTests {
       Color.clear.frame(width: 20, height: 20)
     }
     .buttonStyle(.bordered)
-    let harness = try Harness(
+    let screen = Screen(
       VStack(spacing: 0) {
         button
         Text(verbatim: "below")
       }
       .frame(maxHeight: .infinity, alignment: .top)
-      .controlDensity(density),
-      width: 200,
-      height: 200
+      .controlDensity(density)
     )
-    return try harness.place("below").minY
+    return try screen.text("below").frame.minY
   }
 
   @Test(
@@ -105,9 +97,4 @@ struct ControlDensityTests {
     #expect(ControlDensity(name: "dense") == nil)
     #expect(EnvironmentValues().controlDensity == .touch)
   }
-}
-
-extension Harness {
-  /// Where something is that is there.
-  fileprivate func place(_ label: String) throws -> CGRect { try #require(frame(label)) }
 }
