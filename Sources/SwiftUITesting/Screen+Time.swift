@@ -102,6 +102,7 @@ extension ScreenElement {
     throw ScreenError(
       .timedOut,
       "After \(timeout.inSeconds) seconds the \(query.words) is still there.",
+      query,
       tree: screen.description
     )
   }

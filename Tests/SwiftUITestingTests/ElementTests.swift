@@ -82,6 +82,40 @@ struct ElementTests {
     #expect(try screen.textField("Search").text == "Rome")
   }
 
+  @Test("a picker that is combined with its title is one element, which opens its menu")
+  func combinedPicker() async throws {
+    struct Sized: View {
+      @State private var size = "A"
+      var body: some View {
+        HStack {
+          Text("Name")
+          Spacer()
+          Picker("Size", selection: $size) {
+            Text("A").tag("A")
+            Text("B").tag("B")
+          }
+          .labelsHidden()
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let screen = Screen(Sized())
+    let picker = screen.popUpButton(.containing("Name"))
+    try picker.tap()
+    await screen.settle()
+    try screen.menuItem("B").tap()
+    await screen.settle()
+    #expect("\(screen.popUpButton(.containing("Name")))".contains("B"))
+  }
+
+  @Test("an error tells the line of the test that asked")
+  func lines() {
+    let screen = Screen(Text("here"))
+    let error = #expect(throws: ScreenError.self) { try screen.button("Gone").tap() }
+    let line = "Asked for at SwiftUITestingTests/ElementTests.swift:\(#line - 1)."
+    #expect(error?.description.contains(line) == true, "\(error?.description ?? "")")
+  }
+
   @Test("a field for a value is written and read as people of the screen's locale do")
   func localeOfValues() throws {
     struct Price: View {
@@ -99,6 +133,8 @@ struct ElementTests {
     screen.locale = Locale(identifier: "en_US")
     #expect(try screen.textField("Price").text == "2.5")
     #expect(try screen.textField("Cost").text == "$2.50")
+  }
+
   @Test("a part of a text has a frame; so has one of a field that is edited")
   func partsOfTexts() throws {
     let screen = Screen(

@@ -7,7 +7,7 @@ extension AccessibilityElement {
     traits = inside.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
     let roles = Set(inside.map(\.role))
     // What can be activated stays so; equal things stay what they are.
-    let active = inside.filter { [.button, .link, .toggle].contains($0.role) }
+    let active = inside.filter { [.button, .link, .toggle, .menu].contains($0.role) }
     role =
       active.first?.role
       ?? (roles.count == 1 ? roles.first ?? .group : roles.isEmpty ? .group : .text)

@@ -76,8 +76,12 @@ final class AnimatableMotion<Value: Animatable>: ShownMotion<Value> {
 
   override func advance(to now: Date) {
     track.advance(to: now)
-    // At the end the model is what counts, to the last digit.
-    show(track.isAtRest ? model : shown)
+    guard track.isAtRest else { return show(shown) }
+    // Who observes what is set, as `AnimatableModifier`s do to know when they are there, is told of the very end.
+    var end = model
+    end.animatableData = track.target
+    // But the model is what counts, to the last digit.
+    show(model)
   }
 
   override func applyPresentationValues() {

@@ -9,7 +9,7 @@ extension ScreenElement {
   public func focus() throws {
     let item = try settled()
     guard screen.tree.focus(item.id) else {
-      throw ScreenError(.notUsable, "The \(query.words) can't have the focus.")
+      throw ScreenError(.notUsable, "The \(query.words) can't have the focus.", query)
     }
     screen.update()
     try screen.check()
@@ -28,7 +28,11 @@ extension ScreenElement {
   public func adjust(to value: Double) throws {
     let item = try settled()
     guard screen.tree.setValue(value, of: item.id) else {
-      throw ScreenError(.notUsable, "The \(query.words) has no value that can be set to \(value).")
+      throw ScreenError(
+        .notUsable,
+        "The \(query.words) has no value that can be set to \(value).",
+        query
+      )
     }
     screen.update()
     try screen.check()
@@ -66,6 +70,7 @@ extension ScreenElement {
       came.isEmpty
         ? "The \(query.words) has no choice \(name.words), and opened none."
         : "The \(query.words) has no choice \(name.words). It offers: \(offered).",
+      query,
       tree: TreeText(items: items).text
     )
   }
@@ -80,7 +85,7 @@ extension ScreenElement {
         try perform(action, "be turned")
       }
     }
-    throw ScreenError(.notFound, "The \(query.words) has no choice \(name.words).")
+    throw ScreenError(.notFound, "The \(query.words) has no choice \(name.words).", query)
   }
 
   /// Does one of the ``actions``: what `accessibilityAction(named:)` or `swipeActions` offer under a name, or what it is
@@ -101,7 +106,8 @@ extension ScreenElement {
       let others = screen.tree.actions(of: item.id).map(\.name).joined(separator: ", ")
       throw ScreenError(
         .notUsable,
-        "The \(query.words) can't \(words). It offers: \(others.isEmpty ? "nothing" : others)."
+        "The \(query.words) can't \(words). It offers: \(others.isEmpty ? "nothing" : others).",
+        query
       )
     }
     screen.update()

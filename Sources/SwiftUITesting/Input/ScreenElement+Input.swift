@@ -30,6 +30,7 @@ extension ScreenElement {
       ScreenError(
         .notUsable,
         "The \(query.words) can't be used: \(why)",
+        query,
         tree: screen.description
       )
     }
@@ -124,6 +125,7 @@ extension ScreenElement {
       throw ScreenError(
         .notUsable,
         "The \(query.words) has no swipe actions at its \(edge == .leading ? "leading" : "trailing") edge.",
+        query,
         tree: screen.description
       )
     }
@@ -163,6 +165,7 @@ extension ScreenElement {
       throw ScreenError(
         .notUsable,
         "The \(query.words) takes no text.",
+        query,
         tree: screen.description
       )
     }
@@ -205,7 +208,7 @@ extension Screen {
         y: min(max(point.y, inside.minY), inside.maxY)
       )
     }
-    guard [.button, .toggle].contains(element.role) else { return middle }
+    guard [.button, .toggle, .menu].contains(element.role) else { return middle }
     let areas = nodes.compactMap { ($0 as? any PressedArea)?.pressedFrame }
       .map { $0.intersection(element.frame) }.filter { !$0.isEmpty }
     guard let area = areas.first, !areas.contains(where: { $0.contains(middle) }) else {

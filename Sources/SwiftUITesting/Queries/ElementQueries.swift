@@ -4,7 +4,8 @@ import AviaryInteraction
 /// Where elements are looked for: a screen, or an element of one.
 ///
 /// What is found is not looked up before it is used: a query that is made once finds what is there each time.
-/// A name is a label, a placeholder or an identifier; a row is also called by any text in it.
+/// A name is a label, a placeholder or an identifier; a row is also called by any text in it. The `file` and the `line` of a query are
+/// those of the test that makes it: errors tell them.
 @MainActor
 public protocol ElementQueries {
   /// The element of a kind, and of a name if there is one.
@@ -13,66 +14,160 @@ public protocol ElementQueries {
 
 extension ElementQueries {
   /// The element of a name, of whatever kind.
-  public func element(_ name: TextMatch) -> ScreenElement { element(nil, name) }
+  public func element(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(nil, name).asked(file, line)
+  }
 
   /// The element with an identifier, as `accessibilityIdentifier(_:)` gives it.
-  public func element(identifier: TextMatch) -> ScreenElement {
-    element(nil, nil).with { $0.identifier = identifier }
+  public func element(identifier: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(nil, nil).with { $0.identifier = identifier }.asked(file, line)
   }
 
   /// The element with a value.
-  public func element(_ kind: ElementKind? = nil, value: TextMatch) -> ScreenElement {
-    element(kind, nil).with { $0.value = value }
+  public func element(
+    _ kind: ElementKind? = nil,
+    value: TextMatch,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ScreenElement {
+    element(kind, nil).with { $0.value = value }.asked(file, line)
   }
 
   /// All elements of a kind.
-  public func elements(_ kind: ElementKind, _ name: TextMatch? = nil) -> ScreenElements {
-    ScreenElements(element(kind, name))
+  public func elements(
+    _ kind: ElementKind,
+    _ name: TextMatch? = nil,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ScreenElements {
+    ScreenElements(element(kind, name).asked(file, line))
   }
 
   /// The button of a name; tabs and menus have buttons too.
-  public func button(_ name: TextMatch) -> ScreenElement { element(.button, name) }
+  public func button(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.button, name).asked(file, line)
+  }
   /// The text that is shown somewhere, headings among them.
   ///
   /// - Parameter name: What it says.
-  public func text(_ name: TextMatch) -> ScreenElement { element(.text, name) }
+  public func text(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.text, name).asked(file, line)
+  }
   /// The heading of a name.
-  public func header(_ name: TextMatch) -> ScreenElement { element(.header, name) }
+  public func header(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.header, name).asked(file, line)
+  }
   /// The picture of a name.
-  public func image(_ name: TextMatch) -> ScreenElement { element(.image, name) }
+  public func image(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.image, name).asked(file, line)
+  }
   /// The link of a name.
-  public func link(_ name: TextMatch) -> ScreenElement { element(.link, name) }
+  public func link(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.link, name).asked(file, line)
+  }
   /// The field with a label or a prompt.
-  public func textField(_ name: TextMatch) -> ScreenElement { element(.textField, name) }
+  public func textField(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.textField, name).asked(file, line)
+  }
   /// The field for what is not to be seen, with a label or a prompt.
-  public func secureField(_ name: TextMatch) -> ScreenElement { element(.secureField, name) }
+  public func secureField(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.secureField, name).asked(file, line)
+  }
   /// The toggle of a name, a check box among them.
-  public func toggle(_ name: TextMatch) -> ScreenElement { element(.toggle, name) }
+  public func toggle(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.toggle, name).asked(file, line)
+  }
   /// The slider of a name.
-  public func slider(_ name: TextMatch) -> ScreenElement { element(.slider, name) }
+  public func slider(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.slider, name).asked(file, line)
+  }
   /// The stepper of a name.
-  public func stepper(_ name: TextMatch) -> ScreenElement { element(.stepper, name) }
+  public func stepper(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.stepper, name).asked(file, line)
+  }
   /// The button that opens the menu of a `Menu` or a `Picker`.
-  public func popUpButton(_ name: TextMatch) -> ScreenElement { element(.popUpButton, name) }
+  public func popUpButton(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.popUpButton, name).asked(file, line)
+  }
   /// The item of an open menu.
-  public func menuItem(_ name: TextMatch) -> ScreenElement { element(.menuItem, name) }
+  public func menuItem(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.menuItem, name).asked(file, line)
+  }
   /// One choice of several, as in a segmented control.
-  public func option(_ name: TextMatch) -> ScreenElement { element(.option, name) }
+  public func option(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.option, name).asked(file, line)
+  }
   /// The tab of a name.
-  public func tab(_ name: TextMatch) -> ScreenElement { element(.tab, name) }
+  public func tab(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.tab, name).asked(file, line)
+  }
   /// The header of a column of a table.
-  public func columnHeader(_ name: TextMatch) -> ScreenElement { element(.columnHeader, name) }
+  public func columnHeader(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.columnHeader, name).asked(file, line)
+  }
   /// The cell of a table that says this.
-  public func cell(_ name: TextMatch) -> ScreenElement { element(.cell, name) }
+  public func cell(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.cell, name).asked(file, line)
+  }
   /// The row of a list or table that says this.
-  public func row(_ name: TextMatch) -> ScreenElement { element(.row, name) }
+  public func row(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.row, name).asked(file, line)
+  }
   /// The wheel of a name, of a `Picker` or a part of a date.
-  public func wheel(_ name: TextMatch) -> ScreenElement { element(.wheel, name) }
+  public func wheel(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.wheel, name).asked(file, line)
+  }
   /// The elements that are called something together, such as the choices of a segmented control.
-  public func group(_ name: TextMatch) -> ScreenElement { element(.group, name) }
+  public func group(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.group, name).asked(file, line)
+  }
   /// The progress of a name.
-  public func progressIndicator(_ name: TextMatch) -> ScreenElement {
-    element(.progressIndicator, name)
+  public func progressIndicator(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
+    -> ScreenElement
+  {
+    element(.progressIndicator, name).asked(file, line)
   }
 
   /// The list, where there is one.

@@ -18,6 +18,11 @@ public struct ScreenElement {
     return copy
   }
 
+  /// The same, asked for at a line of a test.
+  func asked(_ file: StaticString, _ line: UInt) -> ScreenElement {
+    with { $0.origin = "\(file):\(line)" }
+  }
+
   // MARK: - Whether it is there
 
   /// Whether there is such an element, one or several, that can be perceived now.
@@ -124,7 +129,7 @@ public struct ScreenElement {
     let item = try resolve()
     let text = item.text ?? item.element.label
     guard let range = text.range(of: part) else {
-      throw ScreenError(.notFound, "The \(query.words) says “\(text)”, not “\(part)”.")
+      throw ScreenError(.notFound, "The \(query.words) says “\(text)”, not “\(part)”.", query)
     }
     let scalars = text.unicodeScalars
     let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
@@ -132,7 +137,8 @@ public struct ScreenElement {
     guard let frame = screen.tree.frame(of: start..<end, in: item.id) else {
       throw ScreenError(
         .notUsable,
-        "Where “\(part)” is in the \(query.words) is not known: a field's text has places while it is edited."
+        "Where “\(part)” is in the \(query.words) is not known: a field's text has places while it is edited.",
+        query
       )
     }
     return frame

@@ -25,10 +25,13 @@ public struct ScreenError: Error, CustomStringConvertible, LocalizedError {
   /// The same as ``description``.
   public var errorDescription: String? { description }
 
-  init(_ reason: Reason, _ message: String, tree: String? = nil) {
+  /// - Parameter query: What was asked for; its place in the test is told.
+  init(_ reason: Reason, _ message: String, _ query: ScreenQuery? = nil, tree: String? = nil) {
     self.reason = reason
-    description =
-      message + (tree.map { "\n\nOn the screen:\n\($0.isEmpty ? "(nothing)" : $0)" } ?? "")
+    var words = message
+    if let origin = query?.origin { words += "\nAsked for at \(origin)." }
+    if let tree { words += "\n\nOn the screen:\n\(tree.isEmpty ? "(nothing)" : tree)" }
+    description = words
   }
 }
 
@@ -57,7 +60,7 @@ extension ScreenError {
     if screen.hasMoreToScroll {
       words += "\nThere is more to scroll to: scrollIntoView() looks for what is not seen yet."
     }
-    return ScreenError(.notFound, words, tree: TreeText(items: items).text)
+    return ScreenError(.notFound, words, query, tree: TreeText(items: items).text)
   }
 
   /// Several match, and nothing tells which is meant.
@@ -66,6 +69,7 @@ extension ScreenError {
     return ScreenError(
       .ambiguous,
       "There are \(places.count) of the \(query.words); say which by `first`, an index or what it is in:\n\(lines)",
+      query,
       tree: TreeText(items: items).text
     )
   }

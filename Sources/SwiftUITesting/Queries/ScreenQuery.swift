@@ -14,6 +14,8 @@ struct ScreenQuery {
   var index: Int?
   /// The one that it was, whatever it is called now; nil for whichever matches.
   var pinned: AccessibleID?
+  /// Where a test asks for them: `TripTests/ListTests.swift:41`; nil where that is not known.
+  var origin: String?
   /// What they have to be in.
   indirect enum Scope {
     case screen

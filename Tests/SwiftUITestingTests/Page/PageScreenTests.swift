@@ -38,13 +38,14 @@ struct PageScreenTests {
       }
     )
     do {
-      try screen.button("Ad").tap()
+      try screen.button("Ad", file: "TripTests/ListTests.swift", line: 41).tap()
       Issue.record("it is there")
     } catch {
       #expect(
         "\(error)" == """
           There is no button “Ad”.
           Nearest: button “Add” [disabled]
+          Asked for at TripTests/ListTests.swift:41.
 
           On the screen:
           header “Shopping”
