@@ -194,6 +194,31 @@ struct ElementTests {
     try screen.compose([], commit: "にほ")
     #expect(screen.text("is abにほ").exists)
     #expect(screen.host.textInputState?.caret == caret)
+  @Test(
+    "what is disabled is pointed at, not pressed nor activated; what can be used is, without a pointer, too"
+  )
+  func activating() throws {
+    struct Buttons: View {
+      @State private var count = 0
+      @State private var isPointedAt = false
+      var body: some View {
+        VStack {
+          Button("Count \(count)") { count += 1 }
+          Button(isPointedAt ? "Pointed at" : "Off") { count += 10 }.disabled(true)
+            .onHover { isPointedAt = $0 }
+          Text("Nothing")
+        }
+      }
+    }
+    let screen = Screen(Buttons())
+    try screen.button("Count 0").activate()
+    #expect(screen.button("Count 1").exists)
+    try screen.button("Off").hover()
+    #expect(screen.button("Pointed at").exists)
+    #expect(throws: ScreenError.self) { try screen.button("Pointed at").tap() }
+    #expect(throws: ScreenError.self) { try screen.button("Pointed at").activate() }
+    #expect(throws: ScreenError.self) { try screen.text("Nothing").activate() }
+    #expect(screen.button("Count 1").exists)
   }
 
   @Test("of several that match, the very kind, the very name and the outer one are meant")

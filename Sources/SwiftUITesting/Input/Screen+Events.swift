@@ -127,12 +127,27 @@ extension Screen {
   ///   - distance: How far what is there moves, in points; downwards and to the right is more than 0 where the content
   ///     goes up and to the left.
   ///   - location: Where the pointer is; in the middle of the screen by default.
-  public func scroll(by distance: CGSize, at location: CGPoint? = nil) throws {
+  ///   - duration: How long it takes on the screen's clock: across a row of a list this shows its swipe actions. By
+  ///     default it is done at once.
+  public func scroll(
+    by distance: CGSize,
+    at location: CGPoint? = nil,
+    duration: Duration = .zero
+  ) throws {
     let place = location ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    try send(.scroll(InputEvent.Scroll(distance, at: place, time: now, isPrecise: true)))
-    try send(
-      .scroll(InputEvent.Scroll(.zero, at: place, time: now, phase: .ended, isPrecise: true))
-    )
+    func move(_ distance: CGSize, _ phase: InputEvent.Phase) throws {
+      try send(
+        .scroll(InputEvent.Scroll(distance, at: place, time: now, phase: phase, isPrecise: true))
+      )
+    }
+    let steps = max(1, Int((duration.inSeconds / Self.frame).rounded()))
+    if steps > 1 { try move(.zero, .began) }
+    for _ in 1...steps {
+      if steps > 1 { pass(Self.frame) }
+      let part = CGFloat(steps)
+      try move(CGSize(width: distance.width / part, height: distance.height / part), .changed)
+    }
+    try move(.zero, .ended)
   }
 
   /// Turns a mouse's wheel at a place, by a notch or several.

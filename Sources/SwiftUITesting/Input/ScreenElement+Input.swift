@@ -5,7 +5,7 @@ public import Foundation
 public import SwiftUI
 
 // What a person does with an element. Each waits until it stands still, then acts where it is seen; none works on what is
-// disabled or covered by something else. All throw `ScreenError`, where there is no such element, too.
+// covered by something else, and but for pointing at it, on what is disabled. All throw `ScreenError`, where there is no such element, too.
 extension ScreenElement {
   /// How long is waited until an element stands still, in seconds of the screen's clock.
   private static let patience = 3.0
@@ -24,7 +24,9 @@ extension ScreenElement {
   }
 
   /// A place of the element where nothing is in the way.
-  private func usablePoint(_ part: UnitPoint? = nil) throws -> CGPoint {
+  ///
+  /// - Parameter pressed: Whether it is to be pressed there; what is disabled can be pointed at.
+  private func usablePoint(_ part: UnitPoint? = nil, pressed: Bool = true) throws -> CGPoint {
     let item = try settled()
     func fail(_ why: String) -> ScreenError {
       ScreenError(
@@ -34,7 +36,7 @@ extension ScreenElement {
         tree: screen.description
       )
     }
-    guard item.element.isEnabled else { throw fail("it is disabled.") }
+    guard item.element.isEnabled || !pressed else { throw fail("it is disabled.") }
     let frame = item.element.frame
     guard frame.width > 0, frame.height > 0 else { throw fail("nothing of it is seen.") }
     let point = screen.point(of: item, at: part)
@@ -68,8 +70,8 @@ extension ScreenElement {
   /// Clicks with the secondary button of a mouse, which opens context menus.
   public func secondaryClick() throws { try screen.secondaryClick(at: usablePoint()) }
 
-  /// Moves the mouse over it.
-  public func hover() throws { try screen.hover(at: usablePoint()) }
+  /// Moves the mouse over it, also over what is disabled, which may say why.
+  public func hover() throws { try screen.hover(at: usablePoint(pressed: false)) }
 
   /// Drags it by a distance.
   ///
