@@ -3,6 +3,7 @@ import AviaryEngine
 import AviaryTestSupport
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryKits
@@ -47,7 +48,7 @@ struct RepresentedViewTests {
     }
   }
 
-  private struct Screen: View {
+  private struct Counted: View {
     let log: Log
     @State private var count = 0
     @State private var isShown = true
@@ -64,14 +65,14 @@ struct RepresentedViewTests {
   @Test("is made once, changed with what it reads, and taken away")
   func life() throws {
     let log = Log()
-    let harness = try Harness(Screen(log: log))
-    let hand = Hand(harness)
+    let screen = Screen(Counted(log: log))
     #expect(log.events == ["make", "update 0 true true"])
-    #expect(harness.labels.contains("Count 0"))
-    try hand.tap(harness.frame("Add"))
+    #expect(screen.text("Count 0").exists)
+    try screen.button("Add").tap()
     #expect(log.events.last == "update 1 false false")
-    #expect(harness.labels.contains("Count 1"))
-    try hand.tap(harness.frame("Hide"))
+    #expect(screen.text("Count 1").exists)
+    try screen.button("Hide").tap()
+    #expect(!screen.text("Count 1").exists)
     #expect(log.events.last == "dismantle Count 1")
     #expect(log.events.filter { $0 == "make" }.count == 1)
   }

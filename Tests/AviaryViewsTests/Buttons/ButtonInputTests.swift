@@ -1,16 +1,17 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Controls that are used")
 struct ButtonInputTests {
+  /// A screen that is used with a mouse.
+  private func shown(_ view: some View, _ width: CGFloat = 390, _ height: CGFloat = 844) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: width, height: height))
+    screen.pointer = .mouse
+    return screen
+  }
+
   private struct Telling: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label
@@ -29,17 +30,16 @@ struct ButtonInputTests {
 
   @Test("A button shows that it is pressed, and acts when it is let go inside")
   func button() throws {
-    let harness = try Harness(Counting(), width: 200, height: 200)
-    let hand = Hand(harness)
-    try hand.press(100, 100)
-    #expect(harness.dump.contains("100x50 #007aff"))
-    try hand.move(190, 190)
-    #expect(harness.dump.contains("100x50 #ff3b30"))
-    try hand.release(190, 190)
-    #expect(harness.labels == ["count 0"])
-    try hand.tap(100, 100)
-    #expect(harness.labels == ["count 1"])
-    #expect(harness.dump.contains("100x50 #ff3b30"))
+    let screen = shown(Counting(), 200, 200)
+    try screen.beginDrag(at: CGPoint(x: 100, y: 100))
+    #expect(screen.dump.contains("100x50 #007aff"))
+    try screen.moveDrag(to: CGPoint(x: 190, y: 190))
+    #expect(screen.dump.contains("100x50 #ff3b30"))
+    try screen.endDrag()
+    #expect(screen.button("count 0").exists)
+    try screen.button("count 0").tap()
+    #expect(screen.button("count 1").exists)
+    #expect(screen.dump.contains("100x50 #ff3b30"))
   }
 
   private struct Repeating: View {
@@ -63,50 +63,40 @@ struct ButtonInputTests {
     "A stepper that is held steps again and again, and a button where that is asked for",
     arguments: [ButtonRepeatBehavior.automatic, .enabled, .disabled]
   )
-  func repeats(behavior: ButtonRepeatBehavior) throws {
-    let harness = try Harness(Repeating(behavior: behavior), width: 300, height: 200)
-    let hand = Hand(harness)
-    func hold(_ frame: CGRect?, _ seconds: Double) throws {
-      let frame = try #require(frame)
-      try hand.press(frame.midX, frame.midY)
-      for _ in 0..<Int(seconds * 60) { try hand.wait(1.0 / 60) }
-      try hand.release(frame.midX, frame.midY)
+  func repeats(behavior: ButtonRepeatBehavior) async throws {
+    let screen = shown(Repeating(behavior: behavior), 300, 300)
+    func hold(_ name: TextMatch, _ seconds: Double) throws {
+      try screen.button(name).press(for: .seconds(seconds))
     }
-    try hold(harness.frame("Increment"), 0.3)
-    #expect(harness.labels.contains("steps 1"))
-    try hold(harness.frame("Increment"), 0.75)
-    #expect(harness.labels.contains(behavior == .disabled ? "steps 2" : "steps 4"))
-    try hold(harness.frame("Increment"), 3)
-    #expect(harness.labels.contains(behavior == .disabled ? "steps 3" : "steps 6"))
-    try hold(harness.frame("presses 0"), 0.75)
-    #expect(harness.labels.contains(behavior == .enabled ? "presses 3" : "presses 1"))
-    #expect(try hand.waitForRest() != nil)
+    try hold("Increment", 0.3)
+    #expect(screen.stepper("steps 1").exists)
+    try hold("Increment", 0.75)
+    #expect(screen.stepper(behavior == .disabled ? "steps 2" : "steps 4").exists)
+    try hold("Increment", 3)
+    #expect(screen.stepper(behavior == .disabled ? "steps 3" : "steps 6").exists)
+    try hold("presses 0", 0.75)
+    #expect(screen.button(behavior == .enabled ? "presses 3" : "presses 1").exists)
+    let end = screen.now
+    await screen.settle()
+    #expect(screen.now.timeIntervalSince(end) < 10)
   }
 
   @Test(
     "A control that is disabled while it has the focus shows no ring, and tab goes on from there"
   )
-  func disabledFocus() throws {
-    let harness = try Harness(Repeating(behavior: .automatic), width: 300, height: 200)
-    let hand = Hand(harness)
-    let slider = try #require(harness.frame("slider"))
-    for _ in 0..<3 { try hand.key(.tab) }
-    #expect(
-      harness.root.input.focus.current.map {
-        $0.convert(CGRect(origin: .zero, size: $0.size), to: nil)
-      }?.midY == slider.midY
-    )
-    let ringed = harness.dump
-    let frame = try #require(harness.frame("disable"))
-    try hand.tap(frame)
-    _ = try hand.waitForRest()
-    #expect(harness.dump != ringed)
-    try hand.key(.tab)
-    #expect(
-      harness.root.input.focus.current.map {
-        $0.convert(CGRect(origin: .zero, size: $0.size), to: nil)
-      }?.midY == frame.midY
-    )
+  func disabledFocus() async throws {
+    let screen = shown(Repeating(behavior: .automatic), 300, 300)
+    for _ in 0..<3 { try screen.press(.tab) }
+    #expect(try screen.slider("slider").isFocused)
+    /// The rings that are drawn around what has the focus.
+    func rings() -> Int { screen.dump.components(separatedBy: "stroke").count - 1 }
+    let ringed = rings()
+    try screen.button("disable").tap()
+    await screen.settle()
+    #expect(try !screen.slider("slider").isEnabled)
+    #expect(rings() < ringed, "\(screen.dump)")
+    try screen.press(.tab)
+    #expect(try screen.focused?.label == "disable")
   }
 
   private struct Toggled: View {
@@ -131,25 +121,24 @@ struct ButtonInputTests {
   }
 
   @Test("Toggles, steppers, segments and disclosures do what they are for")
-  func controls() throws {
-    let harness = try Harness(Toggled(), width: 300, height: 400)
-    let hand = Hand(harness)
-    func value(_ label: String) -> String? {
-      harness.elements.first { $0.label == label }?.value
+  func controls() async throws {
+    let screen = shown(Toggled(), 300, 400)
+    #expect(try screen.toggle("toggle").value == "off")
+    try screen.toggle("toggle").tap()
+    #expect(try screen.toggle("toggle").value == "on")
+    let increment = try screen.button("Increment").frame
+    for _ in 0..<2 {
+      try screen.tap(at: CGPoint(x: increment.midX, y: increment.midY))
     }
-    #expect(value("toggle") == "off")
-    try hand.tap(harness.frame("toggle"))
-    #expect(value("toggle") == "on")
-    try hand.tap(harness.frame("Increment"))
-    try hand.tap(harness.frame("Increment"))
-    #expect(harness.labels.contains("steps 6"), "6 is the most")
-    try hand.tap(harness.frame("Decrement"))
-    #expect(harness.labels.contains("steps 5"))
-    try hand.tap(harness.frame("b"))
-    #expect(harness.labels.contains("picked b"))
-    #expect(!harness.labels.contains("hidden depths"))
-    try hand.tap(harness.frame("more"))
-    #expect(harness.labels.contains("hidden depths"))
+    #expect(screen.stepper("steps 6").exists, "6 is the most")
+    try screen.button("Decrement").tap()
+    #expect(screen.stepper("steps 5").exists)
+    try screen.option("b").tap()
+    #expect(screen.text("picked b").exists)
+    #expect(!screen.text("hidden depths").exists)
+    try screen.element("more").tap()
+    await screen.settle()
+    #expect(screen.text("hidden depths").exists)
   }
 
   private struct ToggleRow: View {
@@ -162,47 +151,35 @@ struct ButtonInputTests {
 
   @Test("The label of a toggle in a list is no switch for a finger; the switch and keys are")
   func toggleRow() throws {
-    let harness = try Harness(ToggleRow(), width: 300, height: 400)
-    let hand = Hand(harness)
-    hand.device = .touch
-    func toggle() -> AccessibilityElement? {
-      func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
-        for element in elements {
-          if element.label == "toggle" { return element }
-          if let found = find(element.children) { return found }
-        }
-        return nil
-      }
-      return find(harness.elements)
-    }
-    func value() -> String? { toggle()?.value }
-    let frame = try #require(toggle()?.frame)
-    try hand.tap(frame.minX + 20, frame.midY)
-    #expect(value() == "off", "the label")
-    try hand.tap(frame.midX, frame.midY)
-    #expect(value() == "off", "the room between")
-    try hand.tap(frame.maxX - 20, frame.midY)
-    #expect(value() == "on", "the switch")
-    let node = try #require(harness.root.node?.first(ActionNode.self))
-    #expect(node.activate())
-    try harness.host.update()
-    #expect(value() == "off", "assistive technology and keys")
+    let screen = shown(ToggleRow(), 300, 400)
+    screen.pointer = .touch
+    let toggle = screen.toggle("toggle")
+    let frame = try toggle.frame
+    try screen.tap(at: CGPoint(x: frame.minX + 20, y: frame.midY))
+    #expect(try toggle.value == "off", "the label")
+    try screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(try toggle.value == "off", "the room between")
+    try screen.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
+    #expect(try toggle.value == "on", "the switch")
+    try toggle.activate()
+    #expect(try toggle.value == "off", "assistive technology and keys")
   }
 
   @Test("A link leads to a screen, and its button leads back")
-  func navigation() throws {
-    let harness = try Harness(
+  func navigation() async throws {
+    let screen = shown(
       NavigationStack {
         List { NavigationLink("go") { Text("there").navigationTitle("There") } }
           .navigationTitle("Start")
       }
     )
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("go"))
-    #expect(harness.labels.contains("there"))
-    #expect(!harness.labels.contains("go"))
-    try hand.tap(harness.frame("Start"))
-    #expect(harness.labels.contains("go"))
+    try screen.row("go").tap()
+    await screen.settle()
+    #expect(screen.text("there").exists)
+    #expect(!screen.row("go").exists)
+    try screen.button("Start").tap()
+    await screen.settle()
+    #expect(screen.row("go").exists)
   }
 
   private struct Presenting: View {
@@ -220,6 +197,7 @@ struct ButtonInputTests {
           Button("two") { answer = "two" }
         }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .sheet(isPresented: $showsSheet) { SheetContent() }
       .alert("Sure?", isPresented: $showsAlert) {
         Button("Yes") { answer = "yes" }
@@ -234,55 +212,62 @@ struct ButtonInputTests {
   }
 
   @Test("Sheets, alerts and menus open, act and close; what is behind them is out of reach")
-  func presentations() throws {
-    let harness = try Harness(Presenting())
-    let hand = Hand(harness)
-    let sheetButton = try #require(harness.frame("sheet"))
-    let alertButton = try #require(harness.frame("alert"))
-    try hand.tap(sheetButton)
-    #expect(harness.labels.contains("done"))
-    try hand.tap(alertButton)
-    #expect(!harness.labels.contains("Sure?"))
-    #expect(!harness.labels.contains("done"), "a tap beside a sheet closes it")
-    try hand.tap(sheetButton)
-    try hand.tap(harness.frame("done"))
-    #expect(!harness.labels.contains("done"))
-    try hand.tap(alertButton)
-    #expect(harness.labels.contains("Sure?"))
-    try hand.tap(harness.frame("Yes"))
-    #expect(!harness.labels.contains("Sure?"))
-    #expect(harness.labels.contains("answer yes"))
-    try hand.tap(harness.frame("menu"))
-    try hand.tap(harness.frame("two"))
-    #expect(harness.labels.contains("answer two"))
-    #expect(!harness.labels.contains("one"))
-    try hand.tap(harness.frame("menu"))
-    try hand.tap(2, 2)
-    #expect(!harness.labels.contains("one"), "a tap beside a menu closes it")
+  func presentations() async throws {
+    let screen = Screen(Presenting(), size: .iPad)
+    screen.pointer = .mouse
+    let behind = try screen.button("alert").frame
+    try screen.button("sheet").tap()
+    await screen.settle()
+    #expect(screen.dialog.button("done").exists)
+    #expect(!screen.button("alert").exists)
+    try screen.tap(at: CGPoint(x: behind.midX, y: behind.midY))
+    await screen.settle()
+    #expect(!screen.alert.exists)
+    #expect(!screen.dialog.exists, "a tap beside a sheet closes it")
+    try screen.button("sheet").tap()
+    await screen.settle()
+    try screen.dialog.button("done").tap()
+    await screen.settle()
+    #expect(!screen.dialog.exists)
+    try screen.button("alert").tap()
+    await screen.settle()
+    #expect(try screen.alert.label == "Sure?")
+    try screen.alert.button("Yes").tap()
+    await screen.settle()
+    #expect(!screen.alert.exists)
+    #expect(screen.text("answer yes").exists)
+    try screen.popUpButton("menu").tap()
+    try screen.menuItem("two").tap()
+    await screen.settle()
+    #expect(screen.text("answer two").exists)
+    #expect(!screen.menuItem("one").exists)
+    try screen.popUpButton("menu").tap()
+    #expect(screen.menuItem("one").exists)
+    try screen.tap(at: CGPoint(x: 600, y: 800))
+    await screen.settle()
+    #expect(!screen.menuItem("one").exists, "a tap beside a menu closes it")
   }
 
   @Test("A context menu opens by the secondary button and by a finger's long press")
-  func contextMenu() throws {
-    let harness = try Harness(
-      Color.red.frame(width: 50, height: 50).contextMenu { Button("delete") {} }
-        .frame(width: 390, height: 844)
+  func contextMenu() async throws {
+    let screen = shown(
+      Color.red.frame(width: 50, height: 50).accessibilityElement().accessibilityLabel("area")
+        .contextMenu { Button("delete") {} }
     )
-    let hand = Hand(harness)
-    try hand.secondaryClick(195, 422)
-    #expect(harness.labels.contains("delete"))
-    try hand.tap(2, 2)
-    #expect(!harness.labels.contains("delete"))
-    hand.device = .touch
-    try hand.press(195, 422)
-    try hand.wait(0.6)
-    try hand.release(195, 422)
-    #expect(harness.labels.contains("delete"))
+    try screen.element("area").secondaryClick()
+    #expect(screen.menuItem("delete").exists)
+    try screen.tap(at: CGPoint(x: 2, y: 2))
+    await screen.settle()
+    #expect(!screen.menuItem("delete").exists)
+    screen.pointer = .touch
+    try screen.element("area").press()
+    #expect(screen.menuItem("delete").exists)
   }
 
   @Test("Tabs are chosen by their buttons, and links open addresses")
   func tabsAndLinks() throws {
     var opened: URL?
-    let harness = try Harness(
+    let screen = shown(
       TabView {
         Text("first").tabItem { Text("One") }
         Link("site", destination: URL(string: "https://swift.org") ?? URL(filePath: "/"))
@@ -296,11 +281,11 @@ struct ButtonInputTests {
         }
       )
     )
-    let hand = Hand(harness)
-    #expect(harness.labels.contains("first"))
-    try hand.tap(harness.frame("Two"))
-    #expect(!harness.labels.contains("first"))
-    try hand.tap(harness.frame("site"))
+    #expect(screen.text("first").exists)
+    try screen.tab("Two").tap()
+    #expect(!screen.text("first").exists)
+    try screen.link("site").tap()
     #expect(opened?.host() == "swift.org")
+    #expect(screen.openedURLs.isEmpty)
   }
 }

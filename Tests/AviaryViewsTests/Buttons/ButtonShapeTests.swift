@@ -1,16 +1,12 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 
 @MainActor
 @Suite("Shapes of buttons")
 struct ButtonShapeTests {
   private func frame(_ view: some View) throws -> CGSize {
-    try #require(try Harness(view).frame("wide label")).size
+    try Screen(view).button("wide label").frame.size
   }
 
   @Test("A round button has room for a circle around its label")
@@ -30,9 +26,9 @@ struct ButtonShapeTests {
   @Test("A button like glass has round ends unless a border shape is set")
   func glass() throws {
     let button = Button("wide label") {}.buttonStyle(.glassProminent)
-    let usual = try Harness(button).dump
-    #expect(try Harness(button.buttonBorderShape(.capsule)).dump == usual)
-    #expect(try Harness(button.buttonBorderShape(.roundedRectangle(radius: 3))).dump != usual)
+    let usual = Screen(button).dump
+    #expect(Screen(button.buttonBorderShape(.capsule)).dump == usual)
+    #expect(Screen(button.buttonBorderShape(.roundedRectangle(radius: 3))).dump != usual)
   }
 
   @Test(
@@ -41,17 +37,17 @@ struct ButtonShapeTests {
   func accessoryBar() throws {
     var count = 0
     func use(_ style: some PrimitiveButtonStyle, at rest: String?) throws {
-      let harness = try Harness(Button("wide label") { count += 1 }.buttonStyle(style))
-      func fill() throws -> String? {
-        let line = try harness.dump.split(separator: "\n").first { $0.contains("fill roundrect") }
+      let screen = Screen(Button("wide label") { count += 1 }.buttonStyle(style))
+      func fill() -> String? {
+        let line = screen.dump.split(separator: "\n").first { $0.contains("fill roundrect") }
         return line?.split(separator: " ").last.map(String.init)
       }
-      let (hand, place) = (Hand(harness), try #require(harness.frame("wide label")))
-      #expect(try fill() == rest)
-      try hand.press(place.midX, place.midY)
-      #expect(try fill() == "#00000029")
-      try hand.release(place.midX, place.midY)
-      #expect(try fill() == rest)
+      let place = try screen.button("wide label").frame
+      #expect(fill() == rest)
+      try screen.beginDrag(at: CGPoint(x: place.midX, y: place.midY))
+      #expect(fill() == "#00000029")
+      try screen.endDrag()
+      #expect(fill() == rest)
     }
     try use(.accessoryBar, at: nil)
     try use(.accessoryBarAction, at: "#00000014")

@@ -1,17 +1,11 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("RenameButton")
 struct RenameButtonTests {
-  private struct Screen: View {
+  private struct Renamed: View {
     @State private var count = 0
     var body: some View {
       VStack {
@@ -24,11 +18,11 @@ struct RenameButtonTests {
 
   @Test("It runs the action around, and has a title and a pencil")
   func action() throws {
-    let harness = try Harness(Screen())
-    try Hand(harness).tap(harness.frame("pencil, Rename"))
-    #expect(harness.labels.contains("count 1"))
-    let button = try Harness(RenameButton().renameAction {})
-    let label = try Harness(
+    let screen = Screen(Renamed())
+    try screen.button("Rename").tap()
+    #expect(screen.text("count 1").exists)
+    let button = Screen(RenameButton().renameAction {})
+    let label = Screen(
       Button {
       } label: {
         Label("Rename", systemImage: "pencil")
@@ -39,8 +33,9 @@ struct RenameButtonTests {
 
   @Test("It is disabled where nothing can be renamed")
   func disabled() throws {
-    let harness = try Harness(RenameButton())
-    #expect(harness.elements.map(\.isEnabled) == [false])
+    let screen = Screen(RenameButton())
+    #expect(screen.buttons.count == 1)
+    #expect(try !screen.buttons.first.isEnabled)
   }
 
   private struct Field: View {
@@ -57,15 +52,13 @@ struct RenameButtonTests {
   }
 
   @Test("With a focus state it moves the focus to the field, also from a menu")
-  func focus() throws {
-    let harness = try Harness(Field())
-    let hand = Hand(harness)
-    #expect(harness.labels.contains("reading"))
-    let text = try #require(harness.frame("reading"))
-    try hand.secondaryClick(text.midX, text.midY)
-    _ = try hand.waitForRest()
-    try hand.tap(harness.frame("Rename, pencil"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("editing"))
+  func focus() async throws {
+    let screen = Screen(Field())
+    try screen.text("reading").secondaryClick()
+    await screen.settle()
+    try screen.menuItem("Rename").tap()
+    await screen.settle()
+    #expect(screen.text("editing").exists)
+    #expect(try screen.textField("Name").isFocused)
   }
 }

@@ -1,10 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Styles of control groups")
@@ -29,44 +25,46 @@ struct ControlGroupStyleTests {
 
   @Test("side by side, the label stands for nothing")
   func row() throws {
-    let plain = try Harness(group)
-    #expect(plain.labels == ["A", "B"])
-    #expect(plain.frame("A")!.midY == plain.frame("B")!.midY)
-    let bare = try Harness(group.controlGroupStyle(.navigation))
-    #expect(bare.labels == ["A", "B"])
+    let plain = Screen(group)
+    #expect(try plain.buttons.labels == ["A", "B"])
+    #expect(!plain.element("Both").exists)
+    #expect(try plain.button("A").frame.midY == plain.button("B").frame.midY)
+    let bare = Screen(group.controlGroupStyle(.navigation))
+    #expect(try bare.buttons.labels == ["A", "B"])
+    #expect(!bare.element("Both").exists)
     #expect(bare.dump != plain.dump)
-    #expect(try Harness(group.controlGroupStyle(.palette)).labels == ["A", "B"])
+    let palette = Screen(group.controlGroupStyle(.palette))
+    #expect(try palette.buttons.labels == ["A", "B"])
+    #expect(!palette.element("Both").exists)
   }
 
   @Test("a menu has the label, and opens with the controls")
-  func menu() throws {
-    for harness in [
-      try Harness(AnyView(group.controlGroupStyle(.menu))),
-      try Harness(AnyView(group.controlGroupStyle(.compactMenu))),
+  func menu() async throws {
+    for screen in [
+      Screen(group.controlGroupStyle(.menu)), Screen(group.controlGroupStyle(.compactMenu)),
     ] {
-      let hand = Hand(harness)
-      #expect(harness.labels == ["Both"])
-      try hand.tap(harness.frame("Both"))
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains("A") && harness.labels.contains("B"))
+      #expect(try screen.buttons.labels == ["Both"])
+      try screen.popUpButton("Both").tap()
+      await screen.settle()
+      #expect(screen.menuItem("A").exists && screen.menuItem("B").exists)
     }
   }
 
   @Test("in a menu a compact group is a row")
-  func inMenu() throws {
-    let harness = try Harness(
-      Menu("More") { group.controlGroupStyle(.compactMenu) }
-    )
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("More"))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("A")!.midY == harness.frame("B")!.midY)
+  func inMenu() async throws {
+    let screen = Screen(Menu("More") { group.controlGroupStyle(.compactMenu) })
+    try screen.popUpButton("More").tap()
+    await screen.settle()
+    let (a, b) = try (screen.element("A").frame, screen.element("B").frame)
+    #expect(a.midY == b.midY && a.maxX <= b.minX)
   }
 
   @Test("a style of one's own gets both parts")
   func own() throws {
-    let harness = try Harness(group.controlGroupStyle(Stacked()))
-    #expect(harness.labels == ["Both", "A", "B"])
-    #expect(harness.frame("B")!.minY > harness.frame("A")!.minY)
+    let screen = Screen(group.controlGroupStyle(Stacked()))
+    #expect(screen.text("Both").exists)
+    #expect(try screen.buttons.labels == ["A", "B"])
+    #expect(try screen.button("B").frame.minY > screen.button("A").frame.minY)
+    #expect(try screen.text("Both").frame.maxY <= screen.button("A").frame.minY)
   }
 }

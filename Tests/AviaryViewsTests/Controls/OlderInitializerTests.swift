@@ -1,10 +1,6 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Initializers that are still in use")
@@ -49,10 +45,14 @@ struct OlderInitializerTests {
 
   @available(*, deprecated)
   @Test("sliders have their labels, wherever those are written")
-  func sliders() throws {
-    let harness = try Harness(Sliders(model: Model()))
-    for label in ["volume", "low", "high", "pan", "new"] {
-      #expect("\(harness.root.accessibilityTree)".contains(label))
+  func sliders() {
+    let screen = Screen(Sliders(model: Model()))
+    for label in ["volume", "pan", "new"] {
+      #expect(screen.slider(.equal(label)).exists, "\(label)")
+    }
+    // What stands at its ends is drawn.
+    for label in ["low", "high"] {
+      #expect(screen.dump.contains("text \"\(label)\""), "\(label)")
     }
   }
 
@@ -60,19 +60,10 @@ struct OlderInitializerTests {
   @Test("steppers do what they did")
   func steppers() throws {
     let model = Model()
-    let harness = try Harness(Steppers(model: model))
-    let hand = Hand(harness)
-    func buttons() -> [CGRect] {
-      var found: [CGRect] = []
-      func visit(_ element: AccessibilityElement) {
-        if element.label == "Increment" { found.append(element.frame) }
-        element.children.forEach(visit)
-      }
-      visit(harness.root.accessibilityTree)
-      return found
-    }
-    #expect(buttons().count == 3)
-    for frame in buttons() { try hand.tap(frame) }
+    let screen = Screen(Steppers(model: model))
+    let buttons = screen.elements(.button, "Increment")
+    #expect(buttons.count == 3)
+    for index in 0..<3 { try buttons[index].tap() }
     #expect(model.log == ["+"])
     #expect(model.value == 3.5)
   }

@@ -1,49 +1,31 @@
 import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 import UniformTypeIdentifiers
 
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryEngine
 
 @MainActor
 @Suite("ShareLink")
 struct ShareLinkTests {
-  private final class Desktop {
-    let clipboard = PrivateClipboard()
-    var opened: [URL] = []
-  }
-
-  private func share<V: View>(_ view: V, _ item: String) throws -> Desktop {
-    let desktop = Desktop()
-    var services = PlatformServices()
-    services.clipboard = desktop.clipboard
-    services.openURL = {
-      desktop.opened.append($0)
-      return true
-    }
-    let harness = try Harness(view, services: services)
-    let hand = Hand(harness)
-    _ = try hand.waitForRest()
-    let label = try #require(harness.labels.first)
-    try hand.tap(harness.frame(label))
-    _ = try hand.waitForRest()
-    // What is drawn of an item: its symbol stands in its label too.
-    let shown = try #require(harness.labels.first { $0.hasPrefix(item) })
-    try hand.tap(harness.frame(shown))
-    _ = try hand.waitForRest()
-    return desktop
+  /// Opens the menu of a link, and chooses what is done with what is shared.
+  private func share(_ view: some View, _ item: String) throws -> Screen {
+    let screen = Screen(view)
+    try screen.buttons.first.tap()
+    try screen.menuItem(.beginning(with: item)).tap()
+    screen.pass(1)
+    return screen
   }
 
   @Test("a text is copied as it is, several things one a line")
   func copy() throws {
-    #expect(try share(ShareLink(item: "hello"), "Copy").clipboard.text == "hello")
+    #expect(try share(ShareLink(item: "hello"), "Copy").pasteboard == "hello")
     let items = ["a", "b"]
-    #expect(try share(ShareLink("Title", items: items), "Copy").clipboard.text == "a\nb")
+    #expect(try share(ShareLink("Title", items: items), "Copy").pasteboard == "a\nb")
     let address = URL(string: "https://example.org/a?b=c")!
     #expect(
-      try share(ShareLink("Title", item: address), "Copy").clipboard.text
+      try share(ShareLink("Title", item: address), "Copy").pasteboard
         == "https://example.org/a?b=c"
     )
   }
@@ -53,7 +35,7 @@ struct ShareLinkTests {
     let link = ShareLink(item: "x & y", subject: Text("About"), message: Text("Look")) {
       Text("Send")
     }
-    let sent = try share(link, "Send by Mail").opened
+    let sent = try share(link, "Send by Mail").openedURLs
     let parts = try #require(
       sent.first.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
     )
@@ -75,7 +57,7 @@ struct ShareLinkTests {
     }
     let told = try Warnings.told { () throws in
       let link = ShareLink(item: Photo(), preview: SharePreview("Sunset"))
-      #expect(try share(link, "Copy").clipboard.text == "Sunset")
+      #expect(try share(link, "Copy").pasteboard == "Sunset")
       let several = ShareLink(
         "Photos",
         items: [Photo(), Photo()],
@@ -83,7 +65,7 @@ struct ShareLinkTests {
           SharePreview("One", image: Image(systemName: "photo"))
         }
       )
-      #expect(try share(several, "Copy").clipboard.text == "One\nOne")
+      #expect(try share(several, "Copy").pasteboard == "One\nOne")
     }
     #expect(told == ["ShareLink: of a Photo only its title is shared"])
   }

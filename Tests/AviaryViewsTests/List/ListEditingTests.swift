@@ -1,6 +1,7 @@
 import AviaryTestSupport
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
 import UniformTypeIdentifiers
 
@@ -113,7 +114,7 @@ struct ListEditingTests {
   }
 
   @Test("The sign that deletes a row is pressed where the row has a menu, too")
-  func deletionSignOverMenu() throws {
+  func deletionSignOverMenu() async throws {
     struct Content: View {
       @State private var names = ["one", "two"]
       var body: some View {
@@ -126,14 +127,14 @@ struct ListEditingTests {
         .environment(\.editMode, .constant(.active))
       }
     }
-    let harness = try Harness(Content(), width: 400, height: 400)
-    let hand = Hand(harness)
-    let text = try #require(harness.frame("one"))
-    try hand.tap(text.minX - 24, text.midY)
-    _ = try hand.waitForRest()
-    try hand.tap(harness.frame("Delete"))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("one") == nil && harness.frame("two") != nil)
+    let screen = Screen(Content(), size: ScreenSize(width: 400, height: 400))
+    screen.pointer = .mouse
+    let text = try screen.text("one").frame
+    try screen.tap(at: CGPoint(x: text.minX - 24, y: text.midY))
+    await screen.settle()
+    try screen.row("one").button("Delete").tap()
+    await screen.settle()
+    #expect(!screen.row("one").exists && screen.row("two").exists)
   }
 
   @Test("Rows are as high while they are edited as before", arguments: [false, true])
@@ -162,7 +163,7 @@ struct ListEditingTests {
   }
 
   @Test("The actions of a row are pressed where the row has a menu, or can be selected, too")
-  func swipeActionsOverMenu() throws {
+  func swipeActionsOverMenu() async throws {
     struct Content: View {
       @State private var selection: String?
       @State private var done = ""
@@ -175,18 +176,20 @@ struct ListEditingTests {
         .safeAreaInset(edge: .bottom) { Text("\(selection ?? "nothing"), \(done)") }
       }
     }
-    let harness = try Harness(Content(), width: 400, height: 400)
-    let hand = Hand(harness)
-    let text = try #require(harness.frame("one"))
-    try hand.drag(
-      from: CGPoint(x: 300, y: text.midY),
-      to: CGPoint(x: 200, y: text.midY),
-      rest: 0.2
-    )
-    _ = try hand.waitForRest()
-    try hand.tap(harness.frame("Flag"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("nothing, flag one"))
+    for pointer in [ScreenPointer.mouse, .touch] {
+      let screen = Screen(Content(), size: ScreenSize(width: 400, height: 400))
+      screen.pointer = pointer
+      let y = try screen.text("one").frame.midY
+      try screen.drag(
+        from: CGPoint(x: 300, y: y),
+        to: CGPoint(x: 200, y: y),
+        rest: .seconds(0.2)
+      )
+      await screen.settle()
+      try screen.button("Flag").tap()
+      await screen.settle()
+      #expect(screen.text("nothing, flag one").exists)
+    }
   }
 
   @Test("The primary action goes before selecting, unless the list is edited")
@@ -205,28 +208,23 @@ struct ListEditingTests {
           .environment(\.editMode, .constant(mode))
       }
     }
-    let harness = try Harness(Content(names: names, mode: .inactive))
-    harness.root.actionNodes[1].activate()
-    try harness.host.update()
+    let screen = Screen(Content(names: names, mode: .inactive))
+    try screen.row("b").activate()
     #expect(names.log == ["b"])
     #expect(names.selection.isEmpty)
-    let hand = Hand(harness)
-    hand.device = .mouse
-    try hand.tap(harness.frame("b"))
+    screen.pointer = .mouse
+    try screen.row("b").tap()
     #expect(names.selection == ["b"] && names.log == ["b"], "a mouse selects with one click")
-    let row = try #require(harness.frame("b"))
-    try hand.tap(row.midX, row.midY, clickCount: 2)
+    try screen.row("b").tap(count: 2)
     #expect(names.log == ["b", "b"], "and acts with two")
-    hand.modifiers = .control
-    try hand.tap(harness.frame("a"))
+    try screen.row("a").tap(modifiers: .control)
     #expect(names.selection == ["a", "b"] && names.log == ["b", "b"])
-    hand.modifiers = []
-    hand.device = .touch
-    try hand.tap(harness.frame("a"))
+    screen.pointer = .touch
+    try screen.row("a").tap()
     #expect(names.log == ["b", "b", "ab"], "a finger acts")
     names.selection = []
-    let edited = try Harness(Content(names: names, mode: .active))
-    edited.root.actionNodes[1].activate()
+    let edited = Screen(Content(names: names, mode: .active))
+    try edited.row("b").activate()
     #expect(names.log.count == 3)
     #expect(names.selection == ["b"])
   }

@@ -1,13 +1,9 @@
-import AviaryTestSupport
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Lists by keyboard")
@@ -47,9 +43,10 @@ struct ListKeyTests {
     }
   }
 
-  private func show<V: View>(_ view: V) throws -> (Harness<V>, Hand) {
-    let harness = try Harness(view, width: 300, height: 300)
-    return (harness, Hand(harness))
+  private func show(_ view: some View) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: 300, height: 300))
+    screen.pointer = .mouse
+    return screen
   }
 
   @Test(
@@ -57,101 +54,104 @@ struct ListKeyTests {
   )
   func arrows() throws {
     let model = Model()
-    let (harness, hand) = try show(One(model: model))
-    try hand.key(.downArrow)
+    let screen = show(One(model: model))
+    try screen.press(.downArrow)
     #expect(model.one == nil, "the list has no focus")
-    try hand.key(.tab)
+    try screen.press(.tab)
     #expect(model.one == nil)
     var found: [String?] = []
     for _ in 0..<5 {
-      try hand.key(.downArrow)
+      try screen.press(.downArrow)
       found.append(model.one)
     }
     #expect(found == ["row 0", "row 1", "row 2", "row 3", "row 5"])
-    try hand.key(.upArrow)
-    try hand.key(.upArrow)
+    try screen.press(.upArrow)
+    try screen.press(.upArrow)
     #expect(model.one == "row 2")
-    try hand.key(.home)
-    try hand.key(.upArrow)
+    try screen.press(.home)
+    try screen.press(.upArrow)
     #expect(model.one == "row 0")
-    #expect(harness.labels.contains("row 0"))
+    #expect(screen.row("row 0").exists)
   }
 
   @Test("A row that is selected by a key is scrolled into sight, also one that was never made")
   func scrolling() throws {
     let model = Model()
     model.names = (0..<5_000).map { "row \($0)" }
-    let (harness, hand) = try show(One(model: model))
-    func isVisible(_ label: String) -> Bool {
-      harness.frame(label).map { $0.minY >= 0 && $0.maxY <= 300 } ?? false
+    let screen = show(One(model: model))
+    let height = try screen.row("row 0").frame.height
+    /// Whether all of a row is seen.
+    func isVisible(_ label: String) throws -> Bool {
+      let row = screen.row(.equal(label))
+      return try row.exists && row.frame.height == height
     }
-    try hand.key(.tab)
+    try screen.press(.tab)
     for index in 1...12 {
-      try hand.key(.downArrow)
-      #expect(isVisible(try #require(model.one)), "after \(index) keys")
+      try screen.press(.downArrow)
+      let one = try #require(model.one)
+      #expect(try isVisible(one), "after \(index) keys")
     }
-    try hand.key(.end)
+    try screen.press(.end)
     #expect(model.one == "row 4999")
-    #expect(isVisible("row 4999"))
-    let work = try harness.work { model.one = "row 4998" }
-    #expect(work.closures < 100)
-    try hand.key(.upArrow)
+    #expect(try isVisible("row 4999"))
+    let before = screen.root.counters
+    _ = try screen.measure { model.one = "row 4998" }
+    #expect((screen.root.counters - before).closures < 100)
+    try screen.press(.upArrow)
     #expect(model.one == "row 4997")
-    try hand.key(.home)
-    #expect(isVisible("row 0"))
+    try screen.press(.home)
+    #expect(try isVisible("row 0"))
   }
 
   @Test("Keys go on from the row that was pressed, or that the program selected")
   func start() throws {
     let model = Model()
-    let (harness, hand) = try show(One(model: model))
-    try hand.tap(harness.frame("row 1"))
+    let screen = show(One(model: model))
+    try screen.row("row 1").tap()
     #expect(model.one == "row 1")
-    try hand.key(.downArrow)
+    try screen.press(.downArrow)
     #expect(model.one == "row 2")
     model.one = "row 30"
-    try harness.host.update()
-    try hand.key(.downArrow)
+    try screen.press(.downArrow)
     #expect(model.one == "row 31")
-    #expect(harness.labels.contains("row 31"))
+    #expect(screen.row("row 31").exists)
     model.names.removeFirst(10)
-    try harness.host.update()
-    try hand.key(.upArrow)
+    try screen.press(.upArrow)
     #expect(model.one == "row 30")
   }
 
   @Test("Shift selects all rows from where it was first held, in both ways")
   func extending() throws {
     let model = Model()
-    let (harness, hand) = try show(Several(model: model))
-    try hand.tap(harness.frame("row 2"))
-    try hand.key(.downArrow, .shift)
-    try hand.key(.downArrow, .shift)
+    let screen = show(Several(model: model))
+    try screen.row("row 2").tap()
+    try screen.press(.downArrow, modifiers: .shift)
+    try screen.press(.downArrow, modifiers: .shift)
     #expect(model.several == ["row 2", "row 3", "row 4"])
-    for _ in 0..<3 { try hand.key(.upArrow, .shift) }
+    for _ in 0..<3 { try screen.press(.upArrow, modifiers: .shift) }
     #expect(model.several == ["row 1", "row 2"])
-    try hand.key(.home, .shift)
+    try screen.press(.home, modifiers: .shift)
     #expect(model.several == ["row 0", "row 1", "row 2"])
-    try hand.key(.downArrow)
+    try screen.press(.downArrow)
     #expect(model.several == ["row 1"])
-    try hand.key(.end, .shift)
+    try screen.press(.end, modifiers: .shift)
     #expect(model.several.count == 39)
   }
 
   @Test("The keys for deleting and escape do what the list's commands say")
   func commands() throws {
     let model = Model()
-    let (harness, hand) = try show(Several(model: model))
-    try hand.key(.delete)
+    let screen = show(Several(model: model))
+    try screen.press(.delete)
     #expect(model.names.count == 40)
-    try hand.tap(harness.frame("row 2"))
-    try hand.key(.downArrow, .shift)
-    try hand.key(.delete)
-    #expect(model.names.count == 38 && !harness.labels.contains("row 3"))
-    try hand.key(.escape)
+    try screen.row("row 2").tap()
+    try screen.press(.downArrow, modifiers: .shift)
+    try screen.press(.delete)
+    #expect(model.names.count == 38 && !screen.row("row 3").exists)
+    try screen.press(.escape)
     #expect(model.several.isEmpty)
-    try hand.key(.downArrow)
-    try hand.key(.deleteForward)
+    try screen.press(.downArrow)
+    try screen.press(.deleteForward)
     #expect(model.names.first == "row 1")
   }
 
@@ -170,18 +170,18 @@ struct ListKeyTests {
   @Test("A row of onMove goes one step with Option and an arrow, unless it may not")
   func steps() throws {
     let model = Model()
-    let (harness, hand) = try show(Moved(model: model))
-    try hand.tap(harness.frame("row 2"))
-    try hand.key(.downArrow, .option)
+    let screen = show(Moved(model: model))
+    try screen.row("row 2").tap()
+    try screen.press(.downArrow, modifiers: .option)
     #expect(model.names.prefix(5) == ["row 0", "row 1", "row 3", "row 2", "row 4"])
-    try hand.key(.upArrow, .option)
-    try hand.key(.upArrow, .option)
+    try screen.press(.upArrow, modifiers: .option)
+    try screen.press(.upArrow, modifiers: .option)
     #expect(model.names.prefix(4) == ["row 0", "row 2", "row 1", "row 3"])
-    try hand.key(.upArrow, .option)
-    try hand.key(.upArrow, .option)
+    try screen.press(.upArrow, modifiers: .option)
+    try screen.press(.upArrow, modifiers: .option)
     #expect(model.names.first == "row 2")
-    try hand.tap(harness.frame("row 5"))
-    try hand.key(.downArrow, .option)
+    try screen.row("row 5").tap()
+    try screen.press(.downArrow, modifiers: .option)
     #expect(model.names[5] == "row 5")
   }
 
@@ -204,23 +204,23 @@ struct ListKeyTests {
   @Test("Arrows are moves for the innermost view that takes them; a text keeps its keys")
   func moves() throws {
     let model = Model()
-    let (harness, hand) = try show(Board(model: model, isActive: true))
-    try hand.key(.leftArrow)
-    try hand.tap(harness.frame("board"))
-    try hand.key(.leftArrow)
-    try hand.key(.upArrow)
-    try hand.key(.rightArrow, .control)
-    try hand.key(.delete)
-    try hand.key(.escape)
+    let screen = show(Board(model: model, isActive: true))
+    try screen.press(.leftArrow)
+    try screen.text("board").tap()
+    try screen.press(.leftArrow)
+    try screen.press(.upArrow)
+    try screen.press(.rightArrow, modifiers: .control)
+    try screen.press(.delete)
+    try screen.press(.escape)
     #expect(model.log == ["inner left", "inner up", "delete", "exit"])
-    try hand.key(.tab)
-    for _ in 0..<4 { try hand.key(.delete) }
-    try hand.key(.leftArrow)
+    try screen.press(.tab)
+    for _ in 0..<4 { try screen.press(.delete) }
+    try screen.press(.leftArrow)
     #expect(model.log.count == 4)
     let other = Model()
-    let (quiet, second) = try show(Board(model: other, isActive: false))
-    try second.tap(quiet.frame("board"))
-    try second.key(.downArrow)
+    let second = show(Board(model: other, isActive: false))
+    try second.text("board").tap()
+    try second.press(.downArrow)
     #expect(other.log == ["outer down"])
   }
 
@@ -238,13 +238,13 @@ struct ListKeyTests {
       }
     }
     let model = Model()
-    let (harness, hand) = try show(Content(model: model))
-    try hand.key(.tab)
-    try hand.key(.downArrow)
-    try hand.key(.downArrow)
-    try hand.key(.return)
+    let screen = show(Content(model: model))
+    try screen.press(.tab)
+    try screen.press(.downArrow)
+    try screen.press(.downArrow)
+    try screen.press(.return)
     #expect(model.log == ["row 1"])
-    #expect(harness.labels.contains("row 1"))
+    #expect(screen.row("row 1").exists)
   }
 
   @Test(
@@ -252,11 +252,9 @@ struct ListKeyTests {
   )
   func clicks() throws {
     let model = Model()
-    let (harness, hand) = try show(Several(model: model))
+    let screen = show(Several(model: model))
     func click(_ row: Int, _ modifiers: EventModifiers = []) throws {
-      hand.modifiers = modifiers
-      try hand.tap(harness.frame("row \(row)"))
-      hand.modifiers = []
+      try screen.row("row \(row)").tap(modifiers: modifiers)
     }
     try click(0)
     try click(1)
@@ -271,10 +269,10 @@ struct ListKeyTests {
     try click(1, .shift)
     #expect(model.several == ["row 1", "row 2"])
     // Keys go on from there.
-    try hand.key(.downArrow)
+    try screen.press(.downArrow)
     #expect(model.several == ["row 2"])
     // A finger has no keys: each touch adds a row or takes it out.
-    hand.device = .touch
+    screen.pointer = .touch
     try click(4)
     #expect(model.several == ["row 2", "row 4"])
   }
@@ -282,7 +280,7 @@ struct ListKeyTests {
   @Test(
     "The menu of a row opens anywhere in it, by the second button at once, by a finger after a while"
   )
-  func rowMenus() throws {
+  func rowMenus() async throws {
     struct Rows: View {
       @State private var picked: Set<Int> = []
       var body: some View {
@@ -298,23 +296,21 @@ struct ListKeyTests {
         .listStyle(.plain)
       }
     }
-    let (harness, hand) = try show(Rows())
-    let y = try #require(harness.frame("row 1")).midY
-    try hand.secondaryClick(250, y)
-    try hand.wait(1)
-    #expect(harness.labels.contains("item 1"))
-    try hand.key(.escape)
-    try hand.wait(1)
-    #expect(!harness.labels.contains("item 1"))
+    let screen = show(Rows())
+    let y = try screen.row("row 1").frame.midY
+    let end = CGPoint(x: 250, y: y)
+    try screen.secondaryClick(at: end)
+    await screen.settle()
+    #expect(screen.menuItem("item 1").exists)
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(!screen.menuItem("item 1").exists)
     // A mouse that is held opens nothing.
-    try hand.press(30, y)
-    try hand.wait(1)
-    try hand.release(30, y)
-    #expect(!harness.labels.contains("item 1"))
-    hand.device = .touch
-    try hand.press(250, y)
-    try hand.wait(1)
-    try hand.release(250, y)
-    #expect(harness.labels.contains("item 1"))
+    try screen.text("row 1").press(for: .seconds(1))
+    await screen.settle()
+    #expect(!screen.menuItem("item 1").exists)
+    screen.pointer = .touch
+    try screen.press(at: end, for: .seconds(1))
+    #expect(screen.menuItem("item 1").exists)
   }
 }

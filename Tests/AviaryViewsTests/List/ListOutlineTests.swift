@@ -1,13 +1,8 @@
 import AviaryTestSupport
 import Observation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Rows with others under them")
@@ -35,57 +30,55 @@ struct ListOutlineTests {
     }
   }
 
-  private func shown(_ model: Model, isSelectable: Bool = true) throws -> (Harness<Tree>, Hand) {
-    let harness = try Harness(
-      Tree(model: model, isSelectable: isSelectable),
-      width: 300,
-      height: 300
-    )
-    return (harness, Hand(harness))
+  private func shown(_ view: some View) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: 300, height: 300))
+    screen.pointer = .mouse
+    return screen
   }
 
   @Test("A click on a row that can be selected selects it, one on its arrow unfolds it")
-  func clicks() throws {
+  func clicks() async throws {
     let model = Model()
-    let (harness, hand) = try shown(model)
-    let row = try #require(harness.frame("Home"))
-    try hand.tap(CGRect(x: row.minX + 4, y: row.minY, width: 20, height: row.height))
+    let screen = shown(Tree(model: model, isSelectable: true))
+    try screen.text("Home").tap()
+    await screen.settle()
     #expect(model.chosen == "Home")
-    #expect(harness.frame("Music") == nil)
-    try hand.tap(CGRect(x: 300 - 16 - 16 - 10, y: row.midY - 5, width: 10, height: 10))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("Music") != nil)
+    #expect(!screen.row("Music").exists)
+    let row = try screen.row("Home").frame
+    try screen.tap(at: CGPoint(x: row.maxX - 37, y: row.midY))
+    await screen.settle()
+    #expect(screen.row("Music").exists)
     #expect(model.chosen == "Home")
   }
 
   @Test("Right unfolds the row that is selected, left folds it")
-  func keys() throws {
+  func keys() async throws {
     let model = Model()
     model.chosen = "Home"
-    let (harness, hand) = try shown(model)
-    try hand.key(.tab)
-    try hand.key(.rightArrow)
-    _ = try hand.waitForRest()
-    #expect(harness.frame("Music") != nil)
-    try hand.key(.downArrow)
+    let screen = shown(Tree(model: model, isSelectable: true))
+    try screen.press(.tab)
+    try screen.press(.rightArrow)
+    await screen.settle()
+    #expect(screen.row("Music").exists)
+    try screen.press(.downArrow)
     #expect(model.chosen == "Music")
-    try hand.key(.upArrow)
-    try hand.key(.leftArrow)
-    _ = try hand.waitForRest()
-    #expect(harness.frame("Music") == nil)
+    try screen.press(.upArrow)
+    try screen.press(.leftArrow)
+    await screen.settle()
+    #expect(!screen.row("Music").exists)
     // The list is one stop of Tab.
-    try hand.key(.tab)
-    try hand.key(.tab)
-    try hand.key(.downArrow)
+    try screen.press(.tab)
+    try screen.press(.tab)
+    try screen.press(.downArrow)
     #expect(model.chosen == "Trash")
   }
 
   @Test("Where rows can't be selected, a click anywhere on a row unfolds it")
-  func withoutSelection() throws {
-    let (harness, hand) = try shown(Model(), isSelectable: false)
-    try hand.tap(harness.frame("Home"))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("Music") != nil)
+  func withoutSelection() async throws {
+    let screen = shown(Tree(model: Model(), isSelectable: false))
+    try screen.row("Home").tap()
+    await screen.settle()
+    #expect(screen.row("Music").exists)
   }
 
   private struct Rows: View {
@@ -159,12 +152,11 @@ struct ListOutlineTests {
   }
 
   @Test("A row that can't be selected among others that can unfolds by a click anywhere")
-  func untagged() throws {
+  func untagged() async throws {
     let model = Model()
-    let harness = try Harness(Mixed(model: model), width: 300, height: 300)
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Untagged"))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("Inside") != nil && model.chosen == nil)
+    let screen = shown(Mixed(model: model))
+    try screen.row("Untagged").tap()
+    await screen.settle()
+    #expect(screen.row("Inside").exists && model.chosen == nil)
   }
 }

@@ -1,13 +1,11 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryApps
 @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Commands for editing")
@@ -19,7 +17,7 @@ struct EditingCommandsTests {
   }
 
   /// Views below a menu bar, as a window has them.
-  private struct Screen: View {
+  private struct Window: View {
     let bar: MenuBar
     @Bindable var model: Model
 
@@ -44,71 +42,67 @@ struct EditingCommandsTests {
 
   private let model = Model()
 
-  private func started(_ commands: [() -> [_CommandPart]]) throws -> Harness<some View> {
+  /// A window with a menu bar, used with a mouse.
+  private func started(
+    _ commands: [() -> [_CommandPart]],
+    _ modify: (Window) -> AnyView = { AnyView($0) }
+  ) -> Screen {
     let standard = StandardCommands(undoManager: UndoManager(), closeWindow: {}, quit: {})
     let place = Root()
-    let harness = try Harness(
-      Screen(bar: MenuBar(commands, standard: standard), model: model)
+    let screen = Screen(
+      modify(Window(bar: MenuBar(commands, standard: standard), model: model))
         .environment(\.focusedKeys, FocusedKeys { place.root }),
-      width: 600,
-      height: 500
+      size: ScreenSize(width: 600, height: 500)
     )
-    place.root = harness.root
-    return harness
+    place.root = screen.root
+    screen.pointer = .mouse
+    return screen
   }
 
   /// Chooses an item of a menu, and waits until the menu has closed.
-  private func choose<V: View>(
-    _ item: String,
-    of menu: String,
-    _ hand: Hand,
-    _ harness: Harness<V>
-  ) async throws {
-    try hand.tap(harness.frame(menu))
-    try hand.wait(1)
-    try hand.tap(harness.frame(item))
+  private func choose(_ item: TextMatch, of menu: TextMatch, _ screen: Screen) async throws {
+    try screen.element(menu).tap()
+    await screen.settle()
+    try screen.element(item).tap()
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    try hand.wait(1)
+    await screen.settle()
   }
 
   @Test("the menu Edit cuts, pastes and selects what the text with the focus has")
   func text() async throws {
-    let harness = try started([{ CommandMenu("Own") { Button("A") {} }._parts() }])
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Note"))
-    try hand.type("abc")
-    try await choose("Select All, Ctrl+A", of: "Edit", hand, harness)
-    try await choose("Cut, Ctrl+X", of: "Edit", hand, harness)
+    let screen = started([{ CommandMenu("Own") { Button("A") {} }._parts() }])
+    try screen.textField("Note").tap()
+    try screen.type("abc")
+    try await choose("Select All, Ctrl+A", of: "Edit", screen)
+    try await choose("Cut, Ctrl+X", of: "Edit", screen)
     #expect(model.text == "")
-    try await choose("Paste, Ctrl+V", of: "Edit", hand, harness)
-    try await choose("Paste, Ctrl+V", of: "Edit", hand, harness)
+    try await choose("Paste, Ctrl+V", of: "Edit", screen)
+    try await choose("Paste, Ctrl+V", of: "Edit", screen)
     #expect(model.text == "abcabc")
-    try await choose("Select All, Ctrl+A", of: "Edit", hand, harness)
-    try await choose("Delete", of: "Edit", hand, harness)
+    try await choose("Select All, Ctrl+A", of: "Edit", screen)
+    try await choose("Delete", of: "Edit", screen)
     #expect(model.text == "")
   }
 
   @Test("and what the view with the focus does when it is asked to; the keys do the same")
   func view() async throws {
-    let harness = try started([{ CommandMenu("Own") { Button("A") {} }._parts() }])
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Box"))
-    try await choose("Copy, Ctrl+C", of: "Edit", hand, harness)
-    try await choose("Delete", of: "Edit", hand, harness)
+    let screen = started([{ CommandMenu("Own") { Button("A") {} }._parts() }])
+    try screen.text("Box").tap()
+    try await choose("Copy, Ctrl+C", of: "Edit", screen)
+    try await choose("Delete", of: "Edit", screen)
     #expect(model.log == ["copied", "deleted"])
-    try hand.key("c", [.control])
+    try screen.press("c", modifiers: .control)
     #expect(model.log == ["copied", "deleted", "copied"])
   }
 
   @Test("TextFormattingCommands format attributed text in the menu Format")
   func format() async throws {
-    let harness = try started([{ TextFormattingCommands()._parts() }])
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Styled"))
-    try hand.key("a", [.control])
-    try await choose("Underline, Ctrl+U", of: "Format", hand, harness)
+    let screen = started([{ TextFormattingCommands()._parts() }])
+    try screen.textEditor.tap()
+    try screen.press("a", modifiers: .control)
+    try await choose("Underline, Ctrl+U", of: "Format", screen)
     #expect(model.styled.runs.allSatisfy { $0.underlineStyle == .single })
-    try await choose("Underline, Ctrl+U", of: "Format", hand, harness)
+    try await choose("Underline, Ctrl+U", of: "Format", screen)
     #expect(model.styled.runs.allSatisfy { $0.underlineStyle == nil })
   }
 
@@ -121,40 +115,24 @@ struct EditingCommandsTests {
     "what the text can't have or do now is disabled in a menu that opens, what it has is marked"
   )
   func states() async throws {
-    let standard = StandardCommands(undoManager: UndoManager(), closeWindow: {}, quit: {})
-    let place = Root()
-    let harness = try Harness(
-      Screen(
-        bar: MenuBar([{ TextFormattingCommands()._parts() }], standard: standard),
-        model: model
-      )
-      .attributedTextFormattingDefinition(Fonts.self)
-      .environment(\.focusedKeys, FocusedKeys { place.root }),
-      width: 600,
-      height: 500
-    )
-    place.root = harness.root
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Styled"))
-    try hand.key("a", [.control])
-    try hand.key("b", [.control])
-    try hand.tap(harness.frame("Format"))
-    try hand.wait(1)
-    func item(_ label: String) throws -> AccessibilityElement {
-      func find(_ element: AccessibilityElement) -> AccessibilityElement? {
-        element.label == label ? element : element.children.lazy.compactMap(find).first
-      }
-      return try #require(find(harness.root.accessibilityTree))
+    let screen = started([{ TextFormattingCommands()._parts() }]) {
+      AnyView($0.attributedTextFormattingDefinition(Fonts.self))
     }
-    #expect(try !item("Underline, Ctrl+U").isEnabled)
-    #expect(try item("Bold, Ctrl+B").isEnabled)
-    let (bold, italic) = try (item("Bold, Ctrl+B"), item("Italic, Ctrl+I"))
-    #expect(bold.details.state != italic.details.state || bold.value != italic.value)
-    try hand.key(.escape)
-    try hand.tap(harness.frame("Note"))
-    try hand.tap(harness.frame("Edit"))
-    try hand.wait(1)
-    #expect(try !item("Cut, Ctrl+X").isEnabled)
-    #expect(try item("Paste, Ctrl+V").isEnabled)
+    try screen.textEditor.tap()
+    try screen.press("a", modifiers: .control)
+    try screen.press("b", modifiers: .control)
+    try screen.element("Format").tap()
+    await screen.settle()
+    #expect(try !screen.element("Underline, Ctrl+U").isEnabled)
+    let (bold, italic) = (screen.element("Bold, Ctrl+B"), screen.element("Italic, Ctrl+I"))
+    #expect(try bold.isEnabled)
+    #expect(try bold.isSelected && !italic.isSelected)
+    try screen.press(.escape)
+    await screen.settle()
+    try screen.textField("Note").tap()
+    try screen.element("Edit").tap()
+    await screen.settle()
+    #expect(try !screen.element("Cut, Ctrl+X").isEnabled)
+    #expect(try screen.element("Paste, Ctrl+V").isEnabled)
   }
 }

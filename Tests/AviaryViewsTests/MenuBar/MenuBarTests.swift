@@ -1,13 +1,12 @@
 import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryApps
 @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 extension FocusedValues {
   @Entry fileprivate var document: Binding<String>?
@@ -78,62 +77,73 @@ struct MenuBarTests {
     }
   }
 
+  /// What the window's menu bar is made of, which changes as the app's commands do.
+  @MainActor @Observable fileprivate final class Window {
+    var bar: MenuBar
+    init(_ bar: MenuBar) { self.bar = bar }
+  }
+
   /// A window of the app, without a display.
   @MainActor private final class Stage {
     let model = Model()
     private let app: AppHost
-    let harness: Harness<Screen>
-    let hand: Hand
+    private let window: Window
+    let screen: Screen
     let text = Binding.box("draft")
 
-    init() throws {
+    init() {
       app = AppHost(Subject(model), textEngine: FakeTextEngine(), images: FakeImages())
-      harness = try Harness(Self.screen(app, model, text), width: 600, height: 500)
-      hand = Hand(harness)
+      window = Window(Self.bar(app, model))
+      screen = Screen(
+        WindowContent(window: window, model: model, text: text),
+        size: ScreenSize(width: 600, height: 500)
+      )
+      screen.pointer = .mouse
     }
 
-    private static func screen(_ app: AppHost, _ model: Model, _ text: Binding<String>) -> Screen {
-      Screen(
-        bar: MenuBar(
-          app.windows.flatMap(\.commands),
-          standard: StandardCommands(
-            newWindows: [
-              .init(Text("New Window"), KeyboardShortcut("n")) { model.log.append("window") }
-            ],
-            openSettings: { model.log.append("settings") },
-            closeWindow: { model.log.append("close") },
-            quit: { model.log.append("quit") }
-          )
-        ),
-        model: model,
-        text: text
+    private static func bar(_ app: AppHost, _ model: Model) -> MenuBar {
+      MenuBar(
+        app.windows.flatMap(\.commands),
+        standard: StandardCommands(
+          newWindows: [
+            .init(Text("New Window"), KeyboardShortcut("n")) { model.log.append("window") }
+          ],
+          openSettings: { model.log.append("settings") },
+          closeWindow: { model.log.append("close") },
+          quit: { model.log.append("quit") }
+        )
       )
     }
 
     /// Runs the app's body anew, as the program does.
-    func update() throws {
+    func update() async {
       #expect(app.update())
-      harness.host.content = Self.screen(app, model, text)
-      try hand.wait(0.1)
+      window.bar = Self.bar(app, model)
+      await screen.settle()
+    }
+
+    /// What is there to read, in order.
+    var labels: [String] {
+      screen.items.map(\.item.element.label).filter { !$0.isEmpty }
     }
 
     /// Opens a menu by its title, and tells its items from the top.
-    func open(_ title: String) throws -> [String] {
-      let known = Set(harness.labels)
-      try hand.tap(harness.frame(title))
-      try hand.wait(1)
-      return harness.labels.filter { !known.contains($0) }
+    func open(_ title: TextMatch) async throws -> [String] {
+      let known = Set(labels)
+      try screen.element(title).tap()
+      await screen.settle()
+      return labels.filter { !known.contains($0) }
     }
   }
 
-  private struct Screen: View {
-    let bar: MenuBar
+  private struct WindowContent: View {
+    let window: Window
     let model: Model
     let text: Binding<String>
 
     var body: some View {
       VStack(spacing: 0) {
-        bar
+        window.bar
         VStack {
           if model.hasDocument {
             Text("document").focusedSceneValue(\.document, text)
@@ -147,71 +157,73 @@ struct MenuBarTests {
   @Test(
     "Groups stand in their menus in order, own menus between View and Window; empty ones are left out"
   )
-  func arrangement() throws {
-    let stage = try Stage()
-    #expect(stage.harness.labels == ["File", "View", "Task"])
+  func arrangement() async throws {
+    let stage = Stage()
+    #expect(stage.labels == ["File", "View", "Task"])
     #expect(
-      try stage.open("File") == [
+      try await stage.open("File") == [
         "New Task, Ctrl+N", "New From", "Close Window, Ctrl+W", "Shout, Ctrl+Shift+U",
         "Count 0, Ctrl+K", "Settings…, Ctrl+,", "Before", "Quit, Ctrl+Q",
       ]
     )
+    try stage.screen.press(.escape)
     stage.model.showsMore = true
-    try stage.update()
-    #expect(stage.harness.labels.contains("Help"))
+    await stage.update()
+    #expect(stage.labels.contains("Help"))
   }
 
   @Test(
     "Items do what they say, and so do their keys while menus are closed, in menus of menus too"
   )
-  func actions() throws {
-    let stage = try Stage()
-    _ = try stage.open("File")
-    try stage.hand.tap(stage.harness.frame("Before"))
-    try stage.hand.wait(1)
+  func actions() async throws {
+    let stage = Stage()
+    _ = try await stage.open("File")
+    try stage.screen.element("Before").tap()
+    await stage.screen.settle()
     #expect(stage.model.log == ["before"])
-    #expect(stage.harness.labels == ["File", "View", "Task"])
+    #expect(stage.labels == ["File", "View", "Task"])
     for key in ["n", "t", "w", "q", ","] {
-      #expect(try stage.hand.key(KeyEquivalent(Character(key)), .control), "\(key)")
+      let wasUsed = try stage.screen.press(KeyEquivalent(Character(key)), modifiers: .control)
+      #expect(wasUsed, "\(key)")
     }
     #expect(stage.model.log == ["before", "new", "template", "close", "quit", "settings"])
-    #expect(try stage.hand.key("d", .control))
+    #expect(try stage.screen.press("d", modifiers: .control))
     #expect(stage.model.isOn)
   }
 
   @Test("Commands have state, and use what the scene with the focus hands up")
-  func properties() throws {
-    let stage = try Stage()
-    #expect(try stage.hand.key("k", .control))
-    try stage.hand.wait(0.1)
-    let items = try stage.open("File")
+  func properties() async throws {
+    let stage = Stage()
+    #expect(try stage.screen.press("k", modifiers: .control))
+    await stage.screen.settle()
+    let items = try await stage.open("File")
     #expect(items.contains("Count 1, Ctrl+K"), "\(items)")
-    try stage.hand.key(.escape)
-    try stage.hand.wait(1)
+    try stage.screen.press(.escape)
+    await stage.screen.settle()
     // Nothing has the value yet: the command is disabled.
-    #expect(try !stage.hand.key("u", [.control, .shift]))
+    #expect(try !stage.screen.press("u", modifiers: [.control, .shift]))
     stage.model.hasDocument = true
-    try stage.hand.wait(0.1)
-    #expect(try stage.hand.key("u", [.control, .shift]))
+    await stage.screen.settle()
+    #expect(try stage.screen.press("u", modifiers: [.control, .shift]))
     #expect(stage.text.wrappedValue == "DRAFT")
   }
 
   @Test("F10 opens the first menu at its first item; titles are no places for the focus")
-  func keys() throws {
-    let stage = try Stage()
-    try stage.hand.key(.tab)
-    #expect(stage.harness.root.input.focus.current == nil)
-    #expect(try stage.hand.key(KeyEquivalent("\u{F70D}")))
-    try stage.hand.wait(1)
-    #expect(stage.harness.labels.contains("Before"))
+  func keys() async throws {
+    let stage = Stage()
+    try stage.screen.press(.tab)
+    #expect(stage.screen.focused == nil)
+    #expect(try stage.screen.press(KeyEquivalent("\u{F70D}")))
+    await stage.screen.settle()
+    #expect(stage.labels.contains("Before"))
     // The first item is lit.
-    try stage.hand.key(.return)
-    try stage.hand.wait(1)
+    try stage.screen.press(.return)
+    await stage.screen.settle()
     #expect(stage.model.log == ["new"])
   }
 
   @Test("Removed and replaced commands of a scene are gone; without any there is no bar")
-  func removal() throws {
+  func removal() {
     func parts(_ scene: some Scene) -> (Int, Bool) {
       let windows = scene._windows()
       return (windows.flatMap(\.commands).flatMap { $0() }.count, windows[0].offersNewWindow)
@@ -228,7 +240,7 @@ struct MenuBarTests {
       ) == (2, false)
     )
     let standard = StandardCommands(closeWindow: {}, quit: {})
-    #expect(try Harness(MenuBar([{ [] }], standard: standard)).labels == [])
+    #expect(Screen(MenuBar([{ [] }], standard: standard)).items.isEmpty)
   }
 
   @Observable fileprivate final class Size { var isCompact = false }
@@ -236,7 +248,7 @@ struct MenuBarTests {
   @Test(
     "InspectorCommands show and hide the window's inspector, whose view keeps its state where there is no room"
   )
-  func inspector() throws {
+  func inspector() async throws {
     struct Inspected: View {
       @State private var isShown = false
       @State private var count = 0
@@ -257,89 +269,83 @@ struct MenuBarTests {
       var body: some View { Button("count \(count)") { count += 1 } }
     }
     let size = Size()
-    let harness = try Harness(Inspected(size: size), width: 900, height: 500)
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("count 0"))
-    #expect(try hand.key("i", [.control, .option]))
-    try hand.wait(1)
-    #expect(harness.labels.contains("details") && harness.labels.contains("count 1"))
-    try hand.tap(harness.frame("View"))
-    try hand.wait(1)
-    #expect(harness.labels.contains("Hide Inspector, Ctrl+Alt+I"), "\(harness.labels)")
-    try hand.tap(harness.frame("Hide Inspector, Ctrl+Alt+I"))
-    try hand.wait(1)
-    #expect(!harness.labels.contains("details"))
+    let screen = Screen(Inspected(size: size), size: .window)
+    screen.pointer = .mouse
+    try screen.button("count 0").tap()
+    #expect(try screen.press("i", modifiers: [.control, .option]))
+    await screen.settle()
+    #expect(screen.text("details").exists && screen.button("count 1").exists)
+    try screen.element("View").tap()
+    await screen.settle()
+    try screen.element("Hide Inspector, Ctrl+Alt+I").tap()
+    await screen.settle()
+    #expect(!screen.text("details").exists)
     size.isCompact = true
-    try hand.wait(1)
-    #expect(harness.labels.contains("count 1"))
+    await screen.settle()
+    #expect(screen.button("count 1").exists)
   }
 
   @Test(
     "SidebarCommands toggle the sidebar of the window's split view, and rest where there is none"
   )
-  func sidebar() throws {
+  func sidebar() async throws {
     let standard = StandardCommands(closeWindow: {}, quit: {})
-    func stage(_ content: some View) throws -> Harness<AnyView> {
-      try Harness(
-        AnyView(
-          VStack(spacing: 0) {
-            MenuBar([{ SidebarCommands()._parts() }], standard: standard)
-            content.environment(\.horizontalSizeClass, .regular)
-          }
-        ),
-        width: 900,
-        height: 500
+    func stage(_ content: some View) -> Screen {
+      let screen = Screen(
+        VStack(spacing: 0) {
+          MenuBar([{ SidebarCommands()._parts() }], standard: standard)
+          content.environment(\.horizontalSizeClass, .regular)
+        },
+        size: .window
       )
+      screen.pointer = .mouse
+      return screen
     }
-    let split = try stage(
+    let split = stage(
       NavigationSplitView {
         Text("sidebar")
       } detail: {
         TextField("Note", text: .constant("text"))
       }
     )
-    let hand = Hand(split)
-    try hand.wait(0.1)
-    #expect(split.labels.contains("sidebar"))
-    try hand.tap(split.frame("Note"))
-    #expect(try hand.key("s", [.control, .option]))
-    try hand.wait(1)
-    #expect(!split.labels.contains("sidebar"))
-    try hand.tap(split.frame("View"))
-    try hand.wait(1)
-    #expect(split.labels.contains("Toggle Sidebar, Ctrl+Alt+S"), "\(split.labels)")
-    try hand.tap(split.frame("Toggle Sidebar, Ctrl+Alt+S"))
-    try hand.wait(1)
-    #expect(split.labels.contains("sidebar"))
+    await split.settle()
+    #expect(split.text("sidebar").exists)
+    try split.textField("Note").tap()
+    #expect(try split.press("s", modifiers: [.control, .option]))
+    await split.settle()
+    #expect(!split.text("sidebar").exists)
+    try split.element("View").tap()
+    await split.settle()
+    try split.element("Toggle Sidebar, Ctrl+Alt+S").tap()
+    await split.settle()
+    #expect(split.text("sidebar").exists)
 
-    let other = try stage(Text("content"))
-    #expect(try !Hand(other).key("s", [.control, .option]))
+    #expect(try !stage(Text("content")).press("s", modifiers: [.control, .option]))
   }
 
   @Test(
     "A menu begins where its title does, and is as wide as its items need",
     arguments: [LayoutDirection.leftToRight, .rightToLeft]
   )
-  func places(_ direction: LayoutDirection) throws {
+  func places(_ direction: LayoutDirection) async throws {
     let standard = StandardCommands(closeWindow: {}, quit: {})
     let own = CommandMenu("Tasks") {
       Button("Show All Completed Tasks Now") {}
         .keyboardShortcut("d", modifiers: [.command, .option, .shift])
     }
-    let harness = try Harness(
+    let screen = Screen(
       VStack(spacing: 0) {
         MenuBar([{ own._parts() }], standard: standard)
         Color.clear
       },
-      width: 700,
-      height: 300
-    ) { $0.layoutDirection = direction }
-    let hand = Hand(harness)
-    let title = try #require(harness.frame("Tasks"))
-    try hand.tap(title)
-    try hand.wait(1)
-    let label = try #require(harness.labels.first { $0.hasPrefix("Show All") })
-    let item = try #require(harness.frame(label))
+      size: ScreenSize(width: 700, height: 300),
+      layoutDirection: direction
+    )
+    screen.pointer = .mouse
+    let title = try screen.element("Tasks").frame
+    try screen.element("Tasks").tap()
+    await screen.settle()
+    let item = try screen.element(.beginning(with: "Show All")).frame
     #expect(
       direction == .leftToRight
         ? abs(item.minX - title.minX) <= 10 : abs(item.maxX - title.maxX) <= 10,
@@ -351,14 +357,14 @@ struct MenuBarTests {
   @Test("A window without a bar is as before")
   func none() throws {
     let standard = StandardCommands(closeWindow: {}, quit: {})
-    let harness = try Harness(
+    let screen = Screen(
       VStack(spacing: 0) {
-        MenuBar([], standard: standard); Color.red.labelled("all")
+        MenuBar([], standard: standard)
+        Color.red.labelled("all")
       },
-      width: 100,
-      height: 100
+      size: ScreenSize(width: 100, height: 100)
     )
-    #expect(harness.frame("all") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(try screen.element("all").frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 }
 

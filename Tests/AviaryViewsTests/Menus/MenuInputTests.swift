@@ -1,12 +1,10 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 @_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Menus that are used")
@@ -37,55 +35,61 @@ struct MenuInputTests {
     }
   }
 
-  private static let choices = ["Alpha", "Beta", "Gamma"]
+  /// A screen that is used with a mouse.
+  private func shown(_ view: some View, size: ScreenSize = .iPhone) -> Screen {
+    let screen = Screen(view, size: size)
+    screen.pointer = .mouse
+    return screen
+  }
 
   /// The choices are below each other on the whole of an open menu, and Beta has the mark.
-  private func expectChoices<Content: View>(_ harness: Harness<Content>) throws {
-    let frames = try Self.choices.map { try #require(harness.frame($0)) }
-    #expect(frames.allSatisfy { abs($0.height - 44) < 0.001 && $0.width > 200 })
+  private func expectChoices(_ screen: Screen) throws {
+    let choices = ["Alpha", "Beta", "Gamma"].map { screen.menuItem(.equal($0)) }
+    let frames = try choices.map { try $0.frame }
+    #expect(frames.allSatisfy { abs($0.height - 44) < 0.001 && $0.width > 200 }, "\(frames)")
     #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
-    let marks = Self.choices.map { name in
-      harness.allElements.first { $0.label == name }?.details.state
-    }
-    #expect(marks == [.selected(false), .selected(true), .selected(false)])
+    #expect(try choices.map { try $0.isSelected } == [false, true, false])
   }
 
   @Test("The choices of a picker are items of the menu that it is in, the chosen one with a mark")
-  func pickerInMenu() throws {
-    let harness = try Harness(Choosing(style: .automatic))
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Menu"))
-    try expectChoices(harness)
-    #expect(harness.labels.contains("Other"))
-    #expect(!harness.labels.contains("Choice"))
-    try hand.tap(harness.frame("Gamma"))
-    #expect(harness.labels.contains("chosen 3"))
-    #expect(!harness.labels.contains("Alpha"))
+  func pickerInMenu() async throws {
+    let screen = shown(Choosing(style: .automatic))
+    try screen.popUpButton("Menu").tap()
+    await screen.settle()
+    try expectChoices(screen)
+    #expect(screen.menuItem("Other").exists)
+    #expect(!screen.element("Choice").exists)
+    try screen.menuItem("Gamma").tap()
+    await screen.settle()
+    #expect(screen.text("chosen 3").exists)
+    #expect(!screen.menuItem("Alpha").exists)
   }
 
   @Test("The choices of an inline picker are items of a context menu")
-  func pickerInContextMenu() throws {
-    let harness = try Harness(Choosing(style: .inline))
-    let hand = Hand(harness)
-    let area = try #require(harness.frame("area"))
-    try hand.secondaryClick(area.midX, area.midY)
-    try expectChoices(harness)
-    try hand.tap(harness.frame("Alpha"))
-    #expect(harness.labels.contains("chosen 1"))
+  func pickerInContextMenu() async throws {
+    let screen = shown(Choosing(style: .inline))
+    try screen.element("area").secondaryClick()
+    await screen.settle()
+    try expectChoices(screen)
+    try screen.menuItem("Alpha").tap()
+    await screen.settle()
+    #expect(screen.text("chosen 1").exists)
   }
 
   @Test("A picker of the menu style is a menu in the menu, which unfolds below its label")
-  func pickerAsSubmenu() throws {
-    let harness = try Harness(Choosing(style: .menu))
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Menu"))
-    #expect(!harness.labels.contains("Alpha"))
-    try hand.tap(harness.frame("Choice"))
-    try expectChoices(harness)
-    #expect(try #require(harness.frame("Choice")).maxY <= #require(harness.frame("Alpha")).minY)
-    try hand.tap(harness.frame("Gamma"))
-    #expect(harness.labels.contains("chosen 3"))
-    #expect(!harness.labels.contains("Alpha"))
+  func pickerAsSubmenu() async throws {
+    let screen = shown(Choosing(style: .menu))
+    try screen.popUpButton("Menu").tap()
+    await screen.settle()
+    #expect(!screen.menuItem("Alpha").exists)
+    try screen.element("Choice").tap()
+    await screen.settle()
+    try expectChoices(screen)
+    #expect(try screen.element("Choice").frame.maxY <= screen.menuItem("Alpha").frame.minY)
+    try screen.menuItem("Gamma").tap()
+    await screen.settle()
+    #expect(screen.text("chosen 3").exists)
+    #expect(!screen.menuItem("Alpha").exists)
   }
 
   private struct Keyed: View {
@@ -120,17 +124,17 @@ struct MenuInputTests {
       ([.downArrow, .escape], "none"),
     ]
   )
-  func arrows(keys: [KeyEquivalent], done: String) throws {
-    let harness = try Harness(Keyed())
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    let button = try #require(harness.root.input.focus.current)
-    try hand.key(.space)
-    #expect(harness.labels.contains("two"))
-    for key in keys { try hand.key(key) }
-    #expect(harness.labels.contains("done \(done)"))
-    #expect(!harness.labels.contains("two"))
-    #expect(harness.root.input.focus.current === button)
+  func arrows(keys: [KeyEquivalent], done: String) async throws {
+    let screen = shown(Keyed())
+    try screen.press(.tab)
+    #expect(try screen.popUpButton("Menu").isFocused)
+    try screen.press(.space)
+    #expect(screen.menuItem("two").exists)
+    for key in keys { try screen.press(key) }
+    await screen.settle()
+    #expect(screen.text(.equal("done \(done)")).exists)
+    #expect(!screen.menuItem("two").exists)
+    #expect(try screen.popUpButton("Menu").isFocused)
   }
 
   private struct Nested: View {
@@ -162,38 +166,41 @@ struct MenuInputTests {
       ([.downArrow, .rightArrow, .escape], "none"),
     ]
   )
-  func submenus(keys: [KeyEquivalent], done: String) throws {
+  func submenus(keys: [KeyEquivalent], done: String) async throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      let harness = try Harness(Nested().environment(\.layoutDirection, direction))
-      let hand = Hand(harness)
-      try hand.key(.tab)
-      try hand.key(.space)
+      let screen = Screen(Nested(), layoutDirection: direction)
+      try screen.press(.tab)
+      try screen.press(.space)
+      #expect(screen.menuItem("four").exists)
       for key in keys {
         let mirrored: [KeyEquivalent: KeyEquivalent] = [
           .leftArrow: .rightArrow, .rightArrow: .leftArrow,
         ]
-        try hand.key(direction == .leftToRight ? key : mirrored[key] ?? key)
+        try screen.press(direction == .leftToRight ? key : mirrored[key] ?? key)
       }
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains("done \(done)"))
-      #expect(!harness.labels.contains("four"))
+      await screen.settle()
+      #expect(screen.text(.equal("done \(done)")).exists)
+      #expect(!screen.menuItem("four").exists)
     }
   }
 
   @Test("A text keeps the focus while keys choose an item of a menu that a pointer opened")
-  func focusStays() throws {
-    let harness = try Harness(Keyed())
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("field"))
-    let field = try #require(harness.root.input.focus.current as? TextInputNode)
-    let area = try #require(harness.frame("area"))
-    try hand.secondaryClick(area.midX, area.midY)
-    try hand.key(.downArrow)
-    #expect(harness.root.input.focus.current === field)
-    #expect(harness.root.input.focus.receiver is ActionNode)
-    try hand.key(.return)
-    #expect(harness.labels.contains("done deep"))
-    #expect(harness.root.input.focus.receiver === field)
+  func focusStays() async throws {
+    let screen = shown(Keyed())
+    try screen.textField("field").tap()
+    let focus = screen.root.input.focus
+    let field = try #require(focus.current)
+    try screen.element("area").secondaryClick()
+    try screen.press(.downArrow)
+    // The field is behind the menu, where it can't be perceived.
+    #expect(focus.current === field)
+    #expect(focus.receiver !== field)
+    try screen.press(.return)
+    await screen.settle()
+    #expect(screen.text("done deep").exists)
+    #expect(try screen.textField("field").isFocused)
+    try screen.type("!")
+    #expect(try screen.textField("field").text.contains("!"))
   }
 
   private struct Picking: View {
@@ -213,112 +220,106 @@ struct MenuInputTests {
   }
 
   @Test("A menu that is higher than the room scrolls, and keys begin at what is chosen")
-  func longMenu() throws {
-    let harness = try Harness(Picking(), width: 400, height: 500)
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.space)
-    try hand.wait(0.5)
+  func longMenu() async throws {
+    let screen = shown(Picking(), size: ScreenSize(width: 400, height: 500))
+    try screen.press(.tab)
+    try screen.press(.space)
+    await screen.settle()
     // In the usual size, whatever the picker's is.
-    let lit = try #require(harness.root.input.focus.menuItem)
-    let chosen = lit.convert(CGRect(origin: .zero, size: lit.size), to: nil)
+    let chosen = try screen.menuItem("item 40").frame
     #expect(chosen.height == 44 && chosen.minY >= 0 && chosen.maxY <= 500)
-    #expect(try #require(harness.frame("item 39")).maxY + 1 == chosen.minY)
-    try hand.key(.downArrow)
-    try hand.key(.return)
-    #expect(harness.labels.contains("chosen 41"))
-    try hand.key(.space)
-    try hand.key(.end)
-    let last = try #require(harness.frame("item 60"))
-    #expect(last.maxY <= 500)
-    try hand.key(.escape)
-    #expect(harness.labels.contains("chosen 41"))
+    // A line of a pixel is between them.
+    #expect(try screen.menuItem("item 39").frame.maxY + 0.5 == chosen.minY)
+    try screen.press(.downArrow)
+    try screen.press(.return)
+    await screen.settle()
+    #expect(screen.text("chosen 41").exists)
+    try screen.press(.space)
+    try screen.press(.end)
+    let last = try screen.menuItem("item 60").frame
+    #expect(last.height == 44 && last.maxY <= 500)
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(screen.text("chosen 41").exists)
   }
 
   @Test("One item is lit, by the pointer or by keys, whichever came last")
   func oneLight() throws {
-    let harness = try Harness(Keyed(), width: 400, height: 500)
-    let hand = Hand(harness)
-    try hand.tap(harness.frame("Menu"))
-    let focus = harness.root.input.focus
-    let first = try #require(harness.frame("one"))
-    try hand.hover(first.midX, first.midY)
+    let screen = shown(Keyed(), size: ScreenSize(width: 400, height: 500))
+    try screen.popUpButton("Menu").tap()
+    let focus = screen.root.input.focus
+    try screen.menuItem("one").hover()
     let lit = try #require(focus.menuItem)
-    try hand.key(.downArrow)
+    try screen.press(.downArrow)
     #expect(focus.menuItem !== lit)
-    let off = try #require(harness.frame("off"))
-    try hand.hover(off.midX, off.midY)
+    try screen.menuItem("off").hover()
     #expect(focus.menuItem == nil)
-    try hand.hover(first.midX, first.midY)
+    try screen.menuItem("one").hover()
     #expect(focus.menuItem === lit)
   }
 
   @Test(
     "A text has a menu of what can be done with it, by the secondary button and by the menu's key"
   )
-  func textMenu() throws {
-    let harness = try Harness(Picking(), width: 400, height: 700)
-    let hand = Hand(harness)
-    let field = try #require(harness.frame("field"))
-    try hand.tap(field.minX + 10, field.midY, clickCount: 2)
-    let input = try #require(harness.root.input.focus.current as? TextInputNode)
+  func textMenu() async throws {
+    let screen = shown(Picking(), size: ScreenSize(width: 400, height: 700))
+    let field = screen.textField("field")
+    let frame = try field.frame
+    let word = CGPoint(x: frame.minX + 10, y: frame.midY)
+    try screen.tap(at: word, count: 2)
+    let input = try #require(screen.root.input.focus.current as? TextInputNode)
     #expect(input.session?.selectedText == "abc")
-    try hand.secondaryClick(field.minX + 10, field.midY)
+    try screen.secondaryClick(at: word)
+    await screen.settle()
     #expect(input.session?.selectedText == "abc")
-    #expect(["Cut", "Copy", "Paste", "Delete", "Select All"].allSatisfy(harness.labels.contains))
-    try hand.tap(harness.frame("Cut"))
-    #expect(input.text == " def" && !harness.labels.contains("Cut"))
-    try hand.key(.menu)
+    for name in ["Cut", "Copy", "Paste", "Delete", "Select All"] {
+      #expect(screen.menuItem(.equal(name)).exists, "\(name)")
+    }
+    try screen.menuItem("Cut").tap()
+    await screen.settle()
+    #expect(screen.pasteboard == "abc")
+    #expect(try field.text == " def" && !screen.menuItem("Cut").exists)
+    try screen.press(.menu)
     // Nothing is selected.
-    let names = ["Cut", "Paste"]
-    let enabled = names.map { name in harness.allElements.first { $0.label == name }?.isEnabled }
-    #expect(enabled == [false, true])
-    try hand.key(.return)
-    #expect(input.text == "abc def" && harness.root.input.focus.receiver === input)
+    #expect(try !screen.menuItem("Cut").isEnabled && screen.menuItem("Paste").isEnabled)
+    try screen.press(.return)
+    await screen.settle()
+    #expect(try field.text == "abc def" && field.isFocused)
   }
 
   @Test("A text that is edited again goes on where it was, and can undo what was done before")
   func editingGoesOn() throws {
-    let harness = try Harness(Picking(), width: 400, height: 700)
-    let hand = Hand(harness)
-    let (field, second) = try (#require(harness.frame("field")), #require(harness.frame("second")))
-    try hand.tap(field)
-    try hand.key(.home)
-    try hand.type("xy")
-    let input = try #require(harness.root.input.focus.current as? TextInputNode)
-    try hand.tap(second)
+    let screen = shown(Picking(), size: ScreenSize(width: 400, height: 700))
+    let field = screen.textField("field")
+    try field.tap()
+    try screen.press(.home)
+    try screen.type("xy")
+    let input = try #require(screen.root.input.focus.current as? TextInputNode)
+    try screen.textField("second").tap()
     #expect(input.session == nil)
-    harness.root.input.focus.focus(input)
+    try field.focus()
     #expect(input.session?.selection == 2..<2)
-    try hand.key("z", .control)
-    #expect(input.text == "abc def")
+    try screen.press("z", modifiers: .control)
+    #expect(try field.text == "abc def")
   }
 
   @Test("A context menu opens where the pointer is")
-  func contextMenuPlace() throws {
-    let harness = try Harness(
+  func contextMenuPlace() async throws {
+    let screen = shown(
       Keyed().frame(maxWidth: .infinity, maxHeight: .infinity),
-      width: 800,
-      height: 600
+      size: ScreenSize(width: 800, height: 600)
     )
-    let hand = Hand(harness)
-    let area = try #require(harness.frame("area"))
-    for place in [CGPoint(x: area.minX + 20, y: area.minY + 10), CGPoint(x: 500, y: area.midY)] {
-      try hand.secondaryClick(place.x, place.y)
-      let item = try #require(harness.frame("deep"))
+    let area = try screen.element("area").frame
+    for place in [
+      CGPoint(x: area.minX + 20, y: area.minY + 10), CGPoint(x: area.maxX - 50, y: area.midY),
+    ] {
+      try screen.secondaryClick(at: place)
+      await screen.settle()
+      let item = try screen.menuItem("deep").frame
       #expect(abs(item.minX - place.x) < 0.001 && abs(item.minY - place.y) < 0.001)
-      try hand.key(.escape)
-      #expect(!harness.labels.contains("deep"))
+      try screen.press(.escape)
+      await screen.settle()
+      #expect(!screen.menuItem("deep").exists)
     }
-  }
-}
-
-extension Harness {
-  /// All elements of the accessibility tree, in order.
-  fileprivate var allElements: [AccessibilityElement] {
-    func all(_ element: AccessibilityElement) -> [AccessibilityElement] {
-      [element] + element.children.flatMap(all)
-    }
-    return elements.flatMap(all)
   }
 }

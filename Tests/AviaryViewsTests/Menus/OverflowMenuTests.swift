@@ -1,15 +1,11 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
 
 @MainActor
 @Suite("The menu of a bar's secondary actions")
 struct OverflowMenuTests {
-  private struct Screen: View {
+  private struct Counted: View {
     @State private var asks = false
     @State private var shows = false
     @State private var order = "name"
@@ -38,71 +34,70 @@ struct OverflowMenuTests {
     }
   }
 
-  private func open() throws -> (harness: Harness<Screen>, hand: Hand) {
-    let harness = try Harness(Screen())
-    let hand = Hand(harness)
-    try hand.tap(harness.titled("More"))
-    _ = try hand.waitForRest()
-    return (harness, hand)
+  private func open() async throws -> Screen {
+    let screen = Screen(Counted())
+    screen.pointer = .mouse
+    try screen.button("More").tap()
+    await screen.settle()
+    return screen
   }
 
   @Test("Items are rows of a menu, as high and wide as such rows, with their titles")
-  func rows() throws {
-    let (harness, _) = try open()
+  func rows() async throws {
+    let screen = try await open()
     for title in ["Sort", "Clear", "Plain", "Show", "Never"] {
-      let frame = try #require(harness.titled(title), "\(title)")
+      let frame = try screen.titled(title).frame
       #expect(frame.width == 250 && abs(frame.height - 44) < 0.01, "\(title): \(frame)")
     }
-    #expect(harness.dump.contains("Clear") && harness.dump.contains("Sort"))
+    #expect(screen.dump.contains("text \"Clear\"") && screen.dump.contains("text \"Sort\""))
   }
 
   @Test("A click at either end of a row counts, and the menu closes")
-  func clicks() throws {
-    for isAtStart in [true, false] {
-      let (harness, hand) = try open()
-      let frame = try #require(harness.titled("Plain"))
-      try hand.tap(isAtStart ? frame.minX + 3 : frame.maxX - 3, frame.midY)
-      _ = try hand.waitForRest()
-      #expect(harness.labels.contains { $0.contains("count 1") })
-      #expect(harness.titled("Plain") == nil)
+  func clicks() async throws {
+    for end in [UnitPoint.leading, .trailing] {
+      let screen = try await open()
+      try screen.titled("Plain").tap(at: end)
+      await screen.settle()
+      #expect(screen.text(.containing("count 1")).exists)
+      #expect(!screen.titled("Plain").exists)
     }
   }
 
   @Test("A toggle is a row with a check mark, which changes its state")
-  func toggle() throws {
-    let (harness, hand) = try open()
-    try hand.tap(harness.titled("Show"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains { $0.contains("shown") })
-    #expect(harness.titled("Show") == nil)
+  func toggle() async throws {
+    let screen = try await open()
+    try screen.titled("Show").tap()
+    await screen.settle()
+    #expect(screen.text(.containing("shown")).exists)
+    #expect(!screen.titled("Show").exists)
   }
 
   @Test("The menu has gone when an item has opened a dialog")
-  func dialog() throws {
-    let (harness, hand) = try open()
-    try hand.tap(harness.titled("Clear"))
-    _ = try hand.waitForRest()
-    #expect(harness.titled("Delete") != nil)
-    #expect(harness.titled("Plain") == nil)
+  func dialog() async throws {
+    let screen = try await open()
+    try screen.titled("Clear").tap()
+    await screen.settle()
+    #expect(screen.alert.button("Delete").exists)
+    #expect(!screen.titled("Plain").exists)
   }
 
   @Test("A menu among the items unfolds in its place, and closes all when a choice is made")
-  func submenu() throws {
-    let (harness, hand) = try open()
-    let clear = try #require(harness.titled("Clear")).minY
-    #expect(harness.titled("Date") == nil)
-    try hand.tap(harness.titled("Sort"))
-    _ = try hand.waitForRest()
-    #expect(try #require(harness.titled("Clear")).minY > clear + 80)
-    try hand.tap(harness.titled("Date"))
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains { $0.contains("by date") })
-    #expect(harness.titled("Clear") == nil)
+  func submenu() async throws {
+    let screen = try await open()
+    let clear = try screen.titled("Clear").frame.minY
+    #expect(!screen.titled("Date").exists)
+    try screen.titled("Sort").tap()
+    await screen.settle()
+    #expect(try screen.titled("Clear").frame.minY > clear + 80)
+    try screen.titled("Date").tap()
+    await screen.settle()
+    #expect(screen.text(.containing("by date")).exists)
+    #expect(!screen.titled("Clear").exists)
   }
 
   @Test("A picker among the items is its choices; items of several views stand below each other")
-  func pickersAndSources() throws {
-    struct Screen: View {
+  func pickersAndSources() async throws {
+    struct Ordered: View {
       @State private var order = 1
       var body: some View {
         NavigationStack {
@@ -119,15 +114,14 @@ struct OverflowMenuTests {
         }
       }
     }
-    let harness = try Harness(Screen())
-    let hand = Hand(harness)
-    try hand.tap(harness.titled("More"))
-    _ = try hand.waitForRest()
-    let frames = try ["Name", "Date", "Other"].map { try #require(harness.titled($0), "\($0)") }
-    #expect(frames.map(\.minY) == frames.map(\.minY).sorted())
-    try hand.tap(frames[1])
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("order 2"))
+    let screen = Screen(Ordered())
+    try screen.button("More").tap()
+    await screen.settle()
+    let tops = try ["Name", "Date", "Other"].map { try screen.titled($0).frame.minY }
+    #expect(tops == tops.sorted() && tops[2] > tops[1])
+    try screen.titled("Date").tap()
+    await screen.settle()
+    #expect(screen.text("order 2").exists)
   }
 
   private struct CrowdedScreen: View {
@@ -155,26 +149,25 @@ struct OverflowMenuTests {
   @Test(
     "items for which a bar has no room stand in the menu, before secondary actions; the primary action stays"
   )
-  func crowded() throws {
-    let harness = try Harness(CrowdedScreen(), width: 320, height: 500)
-    let hand = Hand(harness)
-    #expect(harness.titled("Main") != nil && harness.titled("Third") == nil)
+  func crowded() async throws {
+    let screen = Screen(CrowdedScreen(), size: ScreenSize(width: 320, height: 500))
+    #expect(screen.button("Main").exists && !screen.button("Third").exists)
     let bar = try ["The screen before", "First", "Main", "More"].map {
-      try #require(harness.titled($0), "\($0)")
+      try screen.button(.equal($0)).frame
     }
     for (left, right) in zip(bar, bar.dropFirst()) { #expect(left.maxX <= right.minX) }
-    try hand.tap(bar[3])
-    _ = try hand.waitForRest()
-    let rows = try ["Second", "Third", "Other"].map { try #require(harness.titled($0), "\($0)") }
-    #expect(rows.map(\.minY) == rows.map(\.minY).sorted())
-    try hand.tap(rows[1])
-    _ = try hand.waitForRest()
-    #expect(harness.labels.contains("Third"))
+    try screen.button("More").tap()
+    await screen.settle()
+    let tops = try ["Second", "Third", "Other"].map { try screen.titled($0).frame.minY }
+    #expect(tops == tops.sorted() && Set(tops).count == 3)
+    try screen.titled("Third").tap()
+    await screen.settle()
+    #expect(screen.text("Third").exists)
   }
 
   @Test("switches and steppers are as wide in a bar as they need to be")
   func controls() throws {
-    struct Screen: View {
+    struct Board: View {
       @State private var isOn = false
       @State private var count = 0
       var body: some View {
@@ -186,27 +179,26 @@ struct OverflowMenuTests {
         }
       }
     }
-    let harness = try Harness(Screen(), width: 800, height: 400)
-    let toggle = try #require(harness.frame("Extra"))
-    let decrement = try #require(harness.frame("Decrement"))
+    let screen = Screen(Board(), size: ScreenSize(width: 800, height: 400))
+    let toggle = try screen.toggle("Extra").frame
+    let decrement = try screen.button("Decrement").frame
     #expect(toggle.width < 120, "\(toggle)")
     #expect(decrement.minX - toggle.maxX < 80, "\(toggle), \(decrement)")
   }
 
   @Test("with room for all items only secondary actions stand in the menu")
-  func roomForAll() throws {
-    let harness = try Harness(CrowdedScreen(), width: 700, height: 500)
+  func roomForAll() {
+    let screen = Screen(CrowdedScreen(), size: ScreenSize(width: 700, height: 500))
     for title in ["First", "Second", "Third", "Main", "More"] {
-      #expect(harness.titled(title) != nil, "\(title)")
+      #expect(screen.button(.equal(title)).exists, "\(title)")
     }
-    #expect(harness.titled("Other") == nil)
+    #expect(!screen.button("Other").exists)
   }
 }
 
-extension Harness {
-  /// The frame of the element with a title, with an icon before or behind it or without.
-  fileprivate func titled(_ title: String) -> CGRect? {
-    labels.first { $0 == title || $0.hasPrefix("\(title), ") || $0.hasSuffix(", \(title)") }
-      .flatMap { frame($0) }
+extension Screen {
+  /// The item of a menu with a title, with an icon before or behind it or without.
+  fileprivate func titled(_ title: String) -> ScreenElement {
+    menuItem(.matching("^(.*, )?\(title)(, .*)?$"))
   }
 }

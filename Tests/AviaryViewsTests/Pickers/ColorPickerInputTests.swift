@@ -1,19 +1,14 @@
-import AviaryTestSupport
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Colour pickers that are used")
 struct ColorPickerInputTests {
   @Observable final class Model {
     var color: Color
+    var isDisabled = false
     init(_ color: Color) { self.color = color }
 
     var components: Color.Resolved { color.resolve(in: EnvironmentValues()) }
@@ -27,113 +22,107 @@ struct ColorPickerInputTests {
 
     var body: some View {
       ColorPicker("paint", selection: $model.color, supportsOpacity: supportsOpacity)
+        .disabled(model.isDisabled)
         .padding(20)
     }
   }
 
-  private func all(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
-    elements.flatMap { [$0] + all($0.children) }
+  /// A screen that is used with a mouse.
+  private func shown(_ view: some View) -> Screen {
+    let screen = Screen(view)
+    screen.pointer = .mouse
+    return screen
   }
 
-  private func element<Content: View>(
-    _ label: String,
-    _ role: AccessibilityElement.Role,
-    in harness: Harness<Content>
-  ) -> AccessibilityElement? {
-    all(harness.elements).first { $0.label == label && $0.role == role }
+  private func open(_ screen: Screen) async throws {
+    try screen.popUpButton("paint").tap()
+    await screen.settle()
   }
 
-  /// Where the swatch is: at the end of the picker.
-  private func swatch<Content: View>(_ harness: Harness<Content>) throws -> CGRect {
-    let frame = try #require(harness.frame("paint"))
-    return CGRect(x: frame.maxX - 28, y: frame.midY - 14, width: 28, height: 28)
-  }
-
-  private func isOpen<Content: View>(_ harness: Harness<Content>) -> Bool {
-    harness.frame("Light red 20%") != nil
+  private func isOpen(_ screen: Screen) -> Bool {
+    screen.dialog.option("Light red 20%").exists
   }
 
   @Test("A click on the swatch opens a grid, a colour of it is taken at once, and the grid stays")
-  func click() throws {
+  func click() async throws {
     let model = Model(.init(red: 0, green: 1, blue: 0))
-    let harness = try Harness(Picking(model: model))
-    let hand = Hand(harness)
-    #expect(!isOpen(harness))
-    try hand.tap(swatch(harness))
-    #expect(isOpen(harness))
+    let screen = shown(Picking(model: model))
+    #expect(!isOpen(screen))
+    try await open(screen)
+    #expect(isOpen(screen))
     #expect(model.words == "#00FF00FF", "to open chooses nothing")
-    try hand.tap(harness.frame("Red"))
+    try screen.option("Red").tap()
     #expect(model.words == "#FF0000FF")
-    try hand.tap(harness.frame("Dark blue 20%"))
+    try screen.option("Dark blue 20%").tap()
     #expect(model.words == "#0000CCFF")
-    try hand.tap(harness.frame("Black"))
+    try screen.option("Black").tap()
     #expect(model.words == "#000000FF")
-    #expect(isOpen(harness))
+    await screen.settle()
+    #expect(isOpen(screen))
   }
 
   @Test("Escape, and a click elsewhere, close the grid")
-  func closing() throws {
-    let harness = try Harness(Picking(model: Model(.red)))
-    let hand = Hand(harness)
-    try hand.tap(swatch(harness))
-    #expect(isOpen(harness))
-    try hand.key(.escape)
-    #expect(!isOpen(harness))
-    try hand.tap(swatch(harness))
-    #expect(isOpen(harness))
-    try hand.tap(10, 800)
-    #expect(!isOpen(harness))
+  func closing() async throws {
+    let screen = shown(Picking(model: Model(.red)))
+    try await open(screen)
+    #expect(isOpen(screen))
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(!isOpen(screen))
+    try await open(screen)
+    #expect(isOpen(screen))
+    try screen.tap(at: CGPoint(x: 10, y: 830))
+    await screen.settle()
+    #expect(!isOpen(screen))
   }
 
   @Test("A choice keeps the opacity, which a slider changes")
-  func opacity() throws {
+  func opacity() async throws {
     let model = Model(.init(red: 1, green: 0, blue: 0, opacity: 0.4))
-    let harness = try Harness(Picking(model: model))
-    let hand = Hand(harness)
-    try hand.tap(swatch(harness))
-    try hand.tap(harness.frame("Blue"))
+    let screen = shown(Picking(model: model))
+    try await open(screen)
+    try screen.option("Blue").tap()
     #expect(model.words == "#0000FF66")
-    let slider = try #require(element("Opacity", .slider, in: harness))
-    #expect(slider.value == "40%")
+    #expect(try screen.slider("Opacity").value == "40%")
     // The focus goes to the grid and then to the slider.
-    try hand.key(.tab)
-    try hand.key(.tab)
-    try hand.key(.rightArrow)
+    try screen.press(.tab)
+    try screen.press(.tab)
+    #expect(try screen.slider("Opacity").isFocused)
+    try screen.press(.rightArrow)
     #expect(abs(model.components.opacity - 0.41) < 0.001)
-    try hand.tap(slider.frame.maxX - 1, slider.frame.midY)
+    try screen.slider("Opacity").tap(at: .trailing)
     #expect(model.components == Color.Resolved(red: 0, green: 0, blue: 1))
-    #expect(element("Opacity", .slider, in: harness)?.value == "100%")
+    #expect(try screen.slider("Opacity").value == "100%")
   }
 
   @Test("Without support for opacity there is no slider; the colour is shown and chosen opaque")
-  func opaque() throws {
+  func opaque() async throws {
     let model = Model(.init(red: 1, green: 0, blue: 0, opacity: 0.4))
-    let harness = try Harness(Picking(model: model, supportsOpacity: false))
-    let hand = Hand(harness)
-    #expect(element("paint", .button, in: harness)?.value == "#FF0000")
-    try hand.tap(swatch(harness))
-    #expect(element("Opacity", .slider, in: harness) == nil)
-    try hand.tap(harness.frame("White"))
+    let screen = shown(Picking(model: model, supportsOpacity: false))
+    #expect(try screen.popUpButton("paint").value == "#FF0000")
+    try await open(screen)
+    #expect(!screen.slider("Opacity").exists)
+    try screen.option("White").tap()
     #expect(model.words == "#FFFFFFFF")
   }
 
   @Test("Digits are taken when they are submitted, and the opacity stays")
-  func digits() throws {
+  func digits() async throws {
     let model = Model(.init(red: 1, green: 0, blue: 0, opacity: 0.4))
     var submissions = 0
-    let harness = try Harness(Picking(model: model).onSubmit { submissions += 1 })
-    let hand = Hand(harness)
-    try hand.tap(swatch(harness))
-    let field = try #require(element("Hex", .textField, in: harness))
-    #expect(field.value == "#FF0000")
-    try enter("#12abEF", in: field, hand, isSubmitted: false)
+    let screen = shown(Picking(model: model).onSubmit { submissions += 1 })
+    try await open(screen)
+    let field = screen.textField("Hex")
+    #expect(try field.text == "#FF0000")
+    try field.replaceText(with: "#12abEF")
     #expect(model.words == "#FF000066", "not submitted")
-    try hand.key(.return)
+    try screen.press(.return)
     #expect(model.words == "#12ABEF66")
-    #expect(element("Hex", .textField, in: harness)?.value == "#12ABEF")
-    try enter("0f8", in: field, hand)
+    #expect(try field.text == "#12ABEF")
+    try field.replaceText(with: "0f8\n")
     #expect(model.words == "#00FF8866")
-    #expect(isOpen(harness))
+    await screen.settle()
+    #expect(isOpen(screen))
     #expect(submissions == 0, "the app's own action is not meant")
   }
 
@@ -141,169 +130,154 @@ struct ColorPickerInputTests {
     "Wrong digits change nothing, and the old ones come back",
     arguments: ["", "#", "#12", "#12345", "#1234567", "red", "#12345G", "-12345", "#٣٣٣٣٣٣"]
   )
-  func wrongDigits(_ text: String) throws {
+  func wrongDigits(_ text: String) async throws {
     let model = Model(.init(red: 1, green: 0, blue: 0))
-    let harness = try Harness(Picking(model: model))
-    let hand = Hand(harness)
-    try hand.tap(swatch(harness))
-    let field = try #require(element("Hex", .textField, in: harness))
-    try enter(text, in: field, hand, isSubmitted: false)
-    #expect(element("Hex", .textField, in: harness)?.value == text)
-    try hand.key(.return)
+    let screen = shown(Picking(model: model))
+    try await open(screen)
+    let field = screen.textField("Hex")
+    try field.replaceText(with: text)
+    #expect(try field.text == text)
+    try screen.press(.return)
     #expect(model.words == "#FF0000FF")
-    #expect(element("Hex", .textField, in: harness)?.value == "#FF0000")
+    #expect(try field.text == "#FF0000")
   }
 
   @Test("Digits that were not submitted give way to a colour that is chosen")
-  func abandonedDigits() throws {
+  func abandonedDigits() async throws {
     let model = Model(.init(red: 1, green: 0, blue: 0))
-    let harness = try Harness(Picking(model: model))
-    let hand = Hand(harness)
-    try hand.tap(swatch(harness))
-    let field = try #require(element("Hex", .textField, in: harness))
-    try enter("#12", in: field, hand, isSubmitted: false)
-    try hand.tap(harness.frame("Green"))
-    #expect(element("Hex", .textField, in: harness)?.value == "#00FF00")
-    try enter("#34", in: field, hand, isSubmitted: false)
-    try hand.key(.tab)
-    #expect(element("Hex", .textField, in: harness)?.value == "#00FF00")
-  }
-
-  private func enter(
-    _ text: String,
-    in field: AccessibilityElement,
-    _ hand: Hand,
-    isSubmitted: Bool = true
-  ) throws {
-    try hand.tap(field.frame)
-    try hand.key("a", .control)
-    try hand.key(.delete)
-    try hand.type(text)
-    if isSubmitted { try hand.key(.return) }
+    let screen = shown(Picking(model: model))
+    try await open(screen)
+    let field = screen.textField("Hex")
+    try field.replaceText(with: "#12")
+    try screen.option("Green").tap()
+    #expect(try field.text == "#00FF00")
+    try field.replaceText(with: "#34")
+    try screen.press(.tab)
+    #expect(try field.text == "#00FF00")
   }
 
   @Test(
     "Tab goes to the swatch, space and return open it",
     arguments: [KeyEquivalent.space, .return]
   )
-  func openingKeys(_ key: KeyEquivalent) throws {
-    let harness = try Harness(Picking(model: Model(.red)))
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    #expect(!isOpen(harness))
-    try hand.key(key)
-    #expect(isOpen(harness))
-    try hand.key(.escape)
-    #expect(!isOpen(harness))
-    try hand.key(key)
-    #expect(isOpen(harness), "the focus returns to the swatch")
+  func openingKeys(_ key: KeyEquivalent) async throws {
+    let screen = shown(Picking(model: Model(.red)))
+    try screen.press(.tab)
+    #expect(!isOpen(screen))
+    try screen.press(key)
+    await screen.settle()
+    #expect(isOpen(screen))
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(!isOpen(screen))
+    try screen.press(key)
+    await screen.settle()
+    #expect(isOpen(screen), "the focus returns to the swatch")
+  }
+
+  /// The colours of the grid that are chosen.
+  private func chosen(_ screen: Screen) throws -> [String] {
+    let options = screen.elements(.option)
+    return try (0..<options.count).map { options[$0] }.filter { try $0.isSelected }
+      .map { try $0.label }
   }
 
   @Test("The grid is one place for the focus: arrows choose, and stop at the edges")
   func arrows() throws {
     let model = Model(.init(red: 1, green: 0, blue: 0, opacity: 0.4))
-    let harness = try Harness(Picking(model: model))
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.return)
-    try hand.key(.tab)
-    func chosen() -> [String] {
-      all(harness.elements).filter { $0.details.state == .selected(true) }.map(\.label)
-    }
-    #expect(chosen() == ["Red"])
-    try hand.key(.rightArrow)
-    #expect(chosen() == ["Orange"])
+    let screen = shown(Picking(model: model))
+    try screen.press(.tab)
+    try screen.press(.return)
+    try screen.press(.tab)
+    #expect(try chosen(screen) == ["Red"])
+    try screen.press(.rightArrow)
+    #expect(try chosen(screen) == ["Orange"])
     #expect(model.words == "#FF800066")
-    try hand.key(.downArrow)
-    #expect(chosen() == ["Light orange 20%"])
-    try hand.key(.leftArrow)
-    try hand.key(.upArrow)
-    try hand.key(.upArrow)
-    #expect(chosen() == ["Dark red 20%"])
-    for _ in 0..<9 { try hand.key(.upArrow) }
-    #expect(chosen() == ["Gray 45%"])
-    for _ in 0..<12 { try hand.key(.leftArrow) }
-    #expect(chosen() == ["White"])
-    for _ in 0..<12 { try hand.key(.downArrow) }
-    #expect(chosen() == ["Light cyan 80%"])
-    for _ in 0..<12 { try hand.key(.rightArrow) }
-    #expect(chosen() == ["Light mint 80%"])
+    try screen.press(.downArrow)
+    #expect(try chosen(screen) == ["Light orange 20%"])
+    try screen.press(.leftArrow)
+    try screen.press(.upArrow)
+    try screen.press(.upArrow)
+    #expect(try chosen(screen) == ["Dark red 20%"])
+    for _ in 0..<9 { try screen.press(.upArrow) }
+    #expect(try chosen(screen) == ["Gray 45%"])
+    for _ in 0..<12 { try screen.press(.leftArrow) }
+    #expect(try chosen(screen) == ["White"])
+    for _ in 0..<12 { try screen.press(.downArrow) }
+    #expect(try chosen(screen) == ["Light cyan 80%"])
+    for _ in 0..<12 { try screen.press(.rightArrow) }
+    #expect(try chosen(screen) == ["Light mint 80%"])
   }
 
   @Test("From a colour that is not in the grid an arrow leads to its first or its last one")
-  func arrowsFromElsewhere() throws {
+  func arrowsFromElsewhere() async throws {
     let model = Model(.init(red: 0.1, green: 0.2, blue: 0.3))
-    let harness = try Harness(Picking(model: model))
-    let hand = Hand(harness)
-    try hand.tap(swatch(harness))
-    #expect(!all(harness.elements).contains { $0.details.state == .selected(true) })
-    try hand.key(.tab)
-    try hand.key(.rightArrow)
+    let screen = shown(Picking(model: model))
+    try await open(screen)
+    #expect(try chosen(screen).isEmpty)
+    try screen.press(.tab)
+    try screen.press(.rightArrow)
     #expect(model.words == "#FFFFFFFF")
     model.color = Color(red: 0.1, green: 0.2, blue: 0.3)
-    try harness.host.update()
-    try hand.key(.leftArrow)
+    try screen.press(.leftArrow)
     #expect(model.words == "#CCFFE6FF")
   }
 
   @Test("A picker that is disabled does not open, and one that becomes disabled chooses nothing")
-  func disabled() throws {
-    struct Disabling: View {
-      @Bindable var model: Model
-      let isDisabled: Bool
-      var body: some View { Picking(model: model).disabled(isDisabled) }
-    }
+  func disabled() async throws {
     let model = Model(.init(red: 1, green: 0, blue: 0))
-    let harness = try Harness(Disabling(model: model, isDisabled: true))
-    let hand = Hand(harness)
-    #expect(element("paint", .button, in: harness)?.isEnabled == false)
-    try hand.tap(swatch(harness))
-    try hand.key(.tab)
-    try hand.key(.return)
-    #expect(!isOpen(harness))
-    harness.host.content = Disabling(model: model, isDisabled: false)
-    try harness.host.update()
-    try hand.tap(swatch(harness))
-    #expect(isOpen(harness))
-    harness.host.content = Disabling(model: model, isDisabled: true)
-    try harness.host.update()
-    try hand.tap(harness.frame("Blue"))
+    model.isDisabled = true
+    let screen = shown(Picking(model: model))
+    let picker = screen.popUpButton("paint")
+    #expect(try !picker.isEnabled)
+    let frame = try picker.frame
+    try screen.tap(at: CGPoint(x: frame.maxX - 14, y: frame.midY))
+    try screen.press(.tab)
+    try screen.press(.return)
+    await screen.settle()
+    #expect(!isOpen(screen))
+    model.isDisabled = false
+    try await open(screen)
+    #expect(isOpen(screen))
+    let blue = try screen.option("Blue").frame
+    model.isDisabled = true
+    await screen.settle()
+    try screen.tap(at: CGPoint(x: blue.midX, y: blue.midY))
     #expect(model.words == "#FF0000FF")
   }
 
   @Test("The picker is a button with the colour's value; 120 colours are buttons with names")
-  func elements() throws {
+  func elements() async throws {
     let model = Model(.init(red: 1, green: 0, blue: 0, opacity: 0.4))
-    let reader = try ScreenReader(Picking(model: model))
-    let picker = try reader.find("paint", .button)
-    #expect(picker.element.value == "#FF0000, opacity 40%")
-    #expect(picker.element.details.kind == .popUpButton)
-    #expect(try reader.perform(.activate, "paint"))
-    let options = reader.all.map(\.element).filter { $0.details.kind == .option }
+    let screen = Screen(Picking(model: model))
+    #expect(try screen.popUpButton("paint").value == "#FF0000, opacity 40%")
+    try screen.popUpButton("paint").activate()
+    await screen.settle()
+    let options = screen.elements(.option)
     #expect(options.count == 120)
-    #expect(options.allSatisfy { $0.role == .button && !$0.label.isEmpty })
-    #expect(Set(options.map(\.label)).count == 120)
-    #expect(options.filter { $0.details.state == .selected(true) }.map(\.label) == ["Red"])
-    #expect(try reader.perform(.activate, "Lime"))
+    let labels = try options.labels
+    #expect(Set(labels).count == 120 && !labels.contains(""))
+    // Each is a button, too.
+    let buttons = try Set(screen.buttons.labels)
+    #expect(buttons.isSuperset(of: labels))
+    #expect(try chosen(screen) == ["Red"])
+    try screen.option("Lime").activate()
     #expect(model.words == "#80FF0066")
-    #expect(try reader.find("Opacity").element.role == .slider)
-    #expect(try reader.find("Hex").element.role == .textField)
+    #expect(screen.slider("Opacity").exists)
+    #expect(screen.textField("Hex").exists)
   }
 
   @Test("A colour that adapts is shown as it is where the picker is")
   func dark() throws {
-    func value(_ scheme: ColorScheme) throws -> String? {
-      let harness = try Harness(
-        Picking(model: Model(Color(.systemBackground))).environment(\.colorScheme, scheme)
-      )
-      return element("paint", .button, in: harness)?.value
-    }
-    #expect(try value(.light) == "#FFFFFF")
-    #expect(try value(.dark) == "#000000")
+    let screen = Screen(Picking(model: Model(Color(.systemBackground))))
+    let picker = screen.popUpButton("paint")
+    #expect(try picker.value == "#FFFFFF")
+    screen.colorScheme = .dark
+    #expect(try picker.value == "#000000")
   }
 
   @Test("Each initialiser makes a picker that opens, with its label")
-  func initialisers() throws {
+  func initialisers() async throws {
     struct Pickers: View {
       @Bindable var model: Model
       let which: Int
@@ -317,33 +291,33 @@ struct ColorPickerInputTests {
     }
     for which in 0..<3 {
       let model = Model(.red)
-      let harness = try Harness(Pickers(model: model, which: which))
-      let hand = Hand(harness)
-      try hand.tap(swatch(harness))
-      try hand.tap(harness.frame("Magenta"))
+      let screen = shown(Pickers(model: model, which: which))
+      try await open(screen)
+      try screen.option("Magenta").tap()
       #expect(model.words == "#FF00FFFF")
     }
   }
 
   @Test("Where labels are hidden the swatch stands alone and keeps its name")
-  func labelsHidden() throws {
+  func labelsHidden() async throws {
     let model = Model(.red)
-    let harness = try Harness(Picking(model: model).labelsHidden())
-    let hand = Hand(harness)
-    #expect(harness.frame("paint")?.width == 28)
-    try hand.tap(swatch(harness))
-    try hand.tap(harness.frame("Magenta"))
+    let screen = shown(Picking(model: model).labelsHidden())
+    #expect(try screen.popUpButton("paint").frame.width == 28)
+    try await open(screen)
+    try screen.option("Magenta").tap()
     #expect(model.words == "#FF00FFFF")
   }
 
   @Test("In little room the grid shrinks and all of it can be seen")
-  func littleRoom() throws {
-    let harness = try Harness(Picking(model: Model(.red)), width: 260, height: 320)
-    let hand = Hand(harness)
-    try hand.tap(swatch(harness))
+  func littleRoom() async throws {
+    let screen = Screen(Picking(model: Model(.red)), size: ScreenSize(width: 260, height: 320))
+    try await open(screen)
     let room = CGRect(x: 10, y: 10, width: 240, height: 300)
-    for label in ["White", "Black", "Light mint 80%", "Opacity", "Hex"] {
-      #expect(room.contains(try #require(harness.frame(label))), "\(label)")
+    for label in ["White", "Black", "Light mint 80%"] {
+      let frame = try screen.option(.equal(label)).frame
+      #expect(room.contains(frame) && frame.width > 10, "\(label)")
     }
+    #expect(try room.contains(screen.slider("Opacity").frame))
+    #expect(try room.contains(screen.textField("Hex").frame))
   }
 }

@@ -1,13 +1,7 @@
-import AviaryTestSupport
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
-
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@_spi(Engine) @testable import AviaryInteraction
-@testable import AviaryStacks
 
 @MainActor
 @Suite("Date pickers that are used")
@@ -60,104 +54,111 @@ struct DatePickerInputTests {
     }
   }
 
-  /// The buttons that open something, from the left.
-  private func buttons<Content: View>(_ harness: Harness<Content>) -> [CGRect] {
-    func all(_ element: AccessibilityElement) -> [AccessibilityElement] {
-      [element] + element.children.flatMap(all)
-    }
-    return harness.elements.flatMap(all).filter { $0.details.kind == .popUpButton }
-      .map(\.frame).sorted { $0.minX < $1.minX }
+  /// A screen that is used with a mouse.
+  private func shown(_ view: some View, size: ScreenSize = .iPhone) -> Screen {
+    let screen = Screen(view, size: size)
+    screen.pointer = .mouse
+    return screen
+  }
+
+  /// The date that a compact picker shows, which opens a calendar.
+  private func dateButton(_ screen: Screen) -> ScreenElement {
+    screen.group("when").elements(.popUpButton).first
+  }
+
+  /// Clicks in the middle of something, whether it can be used or not.
+  private func click(_ element: ScreenElement) throws {
+    let frame = try element.frame
+    try element.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// Turns to months and chooses days in a calendar that is shown.
-  private func useCalendar<Content: View>(_ harness: Harness<Content>, _ model: Model) throws {
-    let hand = Hand(harness)
-    #expect(harness.labels.contains { $0.contains("January") })
-    try hand.tap(harness.frame("20"))
+  private func useCalendar(_ screen: Screen, _ model: Model) throws {
+    func shows(_ month: String) -> Bool { screen.element(.containing(month)).exists }
+    #expect(shows("January"))
+    try screen.option("20").tap()
     #expect(model.parts == [2024, 1, 20, 10, 30])
-    try hand.tap(harness.frame("9"))
+    try click(screen.option("9"))
     #expect(model.parts == [2024, 1, 20, 10, 30], "out of range")
-    try hand.tap(harness.frame("10"))
+    try screen.option("10").tap()
     #expect(model.parts == [2024, 1, 10, 10, 30])
-    try hand.tap(harness.frame("Previous month"))
-    #expect(harness.labels.contains { $0.contains("January") }, "out of range")
-    try hand.tap(harness.frame("Next month"))
-    #expect(harness.labels.contains { $0.contains("February") })
+    try click(screen.button("Previous month"))
+    #expect(shows("January"), "out of range")
+    try screen.button("Next month").tap()
+    #expect(shows("February"))
     #expect(model.parts == [2024, 1, 10, 10, 30], "to look at a month chooses nothing")
-    try hand.tap(harness.frame("29"))
+    try screen.option("29").tap()
     #expect(model.parts == [2024, 2, 29, 10, 30])
-    try hand.tap(harness.frame("Next month"))
-    try hand.tap(harness.frame("Next month"))
-    #expect(harness.labels.contains { $0.contains("March") }, "April is out of range")
-    try hand.tap(harness.frame("Previous month"))
-    #expect(harness.labels.contains { $0.contains("February") })
+    try screen.button("Next month").tap()
+    try click(screen.button("Next month"))
+    #expect(shows("March"), "April is out of range")
+    try screen.button("Previous month").tap()
+    #expect(shows("February"))
   }
 
   @Test("A click on a day of a calendar chooses it, arrows show other months, all in the range")
   func graphical() throws {
     let model = Model()
-    let harness = try Harness(Picking(model: model, style: .graphical, components: .date))
-    try useCalendar(harness, model)
+    try useCalendar(shown(Picking(model: model, style: .graphical, components: .date)), model)
   }
 
   @Test("The date of a compact picker opens a calendar")
-  func compactDate() throws {
+  func compactDate() async throws {
     let model = Model()
-    let harness = try Harness(Picking(model: model, style: .compact))
-    let button = try #require(buttons(harness).first)
-    let hand = Hand(harness)
-    try hand.tap(button)
-    try useCalendar(harness, model)
-    try hand.key(.escape)
-    #expect(harness.frame("Next month") == nil)
+    let screen = shown(Picking(model: model, style: .compact))
+    try dateButton(screen).tap()
+    await screen.settle()
+    try useCalendar(screen, model)
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(!screen.button("Next month").exists)
   }
 
   @Test("Tab and return open the parts of a compact picker")
-  func compactKeys() throws {
+  func compactKeys() async throws {
     let model = Model()
-    let harness = try Harness(Picking(model: model, style: .automatic))
-    let hand = Hand(harness)
-    try hand.key(.tab)
-    try hand.key(.return)
-    #expect(harness.frame("Next month") != nil)
-    try hand.key(.escape)
-    try hand.key(.tab)
-    try hand.key(.return)
-    #expect(harness.frame("Next month") == nil)
+    let screen = shown(Picking(model: model, style: .automatic))
+    try screen.press(.tab)
+    try screen.press(.return)
+    #expect(screen.button("Next month").exists)
+    try screen.press(.escape)
+    await screen.settle()
+    try screen.press(.tab)
+    try screen.press(.return)
+    #expect(!screen.button("Next month").exists)
     // The first place for the focus in front is the wheel of the hours.
-    try hand.key(.tab)
-    try hand.key(.downArrow)
+    try screen.press(.tab)
+    try screen.press(.downArrow)
     #expect(model.parts == [2024, 1, 15, 11, 30])
-    try hand.key(.tab)
-    for _ in 0..<31 { try hand.key(.upArrow) }
+    try screen.press(.tab)
+    for _ in 0..<31 { try screen.press(.upArrow) }
     #expect(model.parts == [2024, 1, 15, 11, 59], "minutes go round, the hour stays")
   }
 
+  /// Clicks on what a wheel shows some points below its middle, and waits until it has turned.
+  private func click(_ wheel: ScreenElement, below distance: CGFloat) async throws {
+    let frame = try wheel.frame
+    try wheel.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY + distance))
+    await wheel.screen.settle()
+  }
+
   @Test("A click on a row of a wheel chooses it; dates stay in the range")
-  func wheel() throws {
+  func wheel() async throws {
     let model = Model()
-    let harness = try Harness(
-      Picking(model: model, style: .wheel, components: .date).labelsHidden(),
-      width: 280,
-      height: 216
-    )
-    let hand = Hand(harness)
-    // Wheels of 140, 60 and 80 points; the next row is 32 points below the middle.
-    try hand.tap(170, 108 + 32)
-    try hand.wait(0.5)
+    let screen = shown(Picking(model: model, style: .wheel, components: .date).labelsHidden())
+    // The next row is 32 points below the middle.
+    try await click(screen.wheel("Day"), below: 32)
     #expect(model.parts == [2024, 1, 16, 10, 30])
-    try hand.tap(170, 108 - 60)
-    try hand.wait(0.5)
+    try await click(screen.wheel("Day"), below: -60)
     #expect(model.parts == [2024, 1, 14, 10, 30])
-    try hand.tap(70, 108 + 32)
-    try hand.wait(0.5)
+    try await click(screen.wheel("Month"), below: 32)
     #expect(model.parts == [2024, 2, 14, 10, 30])
-    try hand.tap(240, 108 + 32)
+    try await click(screen.wheel("Year"), below: 32)
     #expect(model.parts == [2024, 3, 5, 12, 0], "the end of the range")
   }
 
   @Test("A wheel of choices is one place for the focus; clicks and arrows choose")
-  func choices() throws {
+  func choices() async throws {
     struct Choices: View {
       @State private var choice = 2
       var body: some View {
@@ -168,17 +169,15 @@ struct DatePickerInputTests {
         }
       }
     }
-    let harness = try Harness(Choices(), width: 200, height: 260)
-    let hand = Hand(harness)
-    let top = try #require(harness.frame("chosen 2")).minY - 216
-    try hand.tap(100, top + 108 + 32)
-    #expect(harness.labels.contains("chosen 3"))
-    try hand.key(.tab)
-    try hand.key(.downArrow)
-    try hand.key(.downArrow)
-    try hand.key(.downArrow)
-    #expect(harness.labels.contains("chosen 5"))
-    try hand.key(.upArrow)
-    #expect(harness.labels.contains("chosen 4"))
+    let screen = shown(Choices())
+    try await click(screen.wheel("choice"), below: 32)
+    #expect(screen.text("chosen 3").exists)
+    try screen.press(.tab)
+    try screen.press(.downArrow)
+    try screen.press(.downArrow)
+    try screen.press(.downArrow)
+    #expect(screen.text("chosen 5").exists)
+    try screen.press(.upArrow)
+    #expect(screen.text("chosen 4").exists)
   }
 }

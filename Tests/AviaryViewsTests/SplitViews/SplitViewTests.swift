@@ -1,10 +1,9 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
-@testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryEngine
+@testable import AviaryInteraction
 
 @MainActor
 @Suite("HSplitView and VSplitView")
@@ -19,61 +18,62 @@ struct SplitViewTests {
   }
 
   @Test("panes stand side by side, and a line between them is dragged")
-  func horizontal() throws {
-    let harness = try Harness(
+  func horizontal() async throws {
+    let screen = Screen(
       HSplitView {
         pane("a")
         pane("b")
       },
-      width: 401,
-      height: 100
+      size: ScreenSize(width: 401, height: 100),
+      scale: 1
     )
-    let hand = Hand(harness)
-    #expect(harness.frame("a")?.width == 200 && harness.frame("b")?.width == 200)
-    #expect(harness.frame("a")?.height == 100)
-    #expect(harness.host.pointerShape == .ordinary)
-    try hand.hover(200.5, 50)
-    #expect(harness.host.pointerShape == .columnResize)
-    try hand.drag(from: CGPoint(x: 200.5, y: 50), to: CGPoint(x: 250.5, y: 50))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("a")?.width == 250 && harness.frame("b")?.width == 150)
-    try hand.drag(from: CGPoint(x: 250.5, y: 50), to: CGPoint(x: 0, y: 50))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("a")?.width == 50)
-    harness.host.proposal = ProposedViewSize(width: 301, height: 100)
-    try harness.host.update()
-    #expect(harness.frame("a")?.width == 50 && harness.frame("b")?.width == 250)
+    screen.pointer = .mouse
+    let (a, b) = (screen.element("a"), screen.element("b"))
+    #expect(try a.frame.width == 200 && b.frame.width == 200)
+    #expect(try a.frame.height == 100)
+    #expect(screen.host.pointerShape == .ordinary)
+    try screen.hover(at: CGPoint(x: 200.5, y: 50))
+    #expect(screen.host.pointerShape == .columnResize)
+    try screen.drag(from: CGPoint(x: 200.5, y: 50), to: CGPoint(x: 250.5, y: 50))
+    await screen.settle()
+    #expect(try a.frame.width == 250 && b.frame.width == 150)
+    try screen.drag(from: CGPoint(x: 250.5, y: 50), to: CGPoint(x: 0, y: 50))
+    await screen.settle()
+    #expect(try a.frame.width == 50)
+    screen.size = ScreenSize(width: 301, height: 100)
+    #expect(try a.frame.width == 50 && b.frame.width == 250)
   }
 
   @Test("panes stand above each other")
   func vertical() throws {
-    let harness = try Harness(
+    let screen = Screen(
       VSplitView {
         Color.red.labelled("a").frame(height: 30)
         pane("b")
       },
-      width: 100,
-      height: 131
+      size: ScreenSize(width: 100, height: 131),
+      scale: 1
     )
-    #expect(harness.frame("a")?.height == 30 && harness.frame("b")?.height == 100)
-    #expect(harness.frame("b")?.minY == 31)
+    #expect(try screen.element("a").frame.height == 30)
+    #expect(try screen.element("b").frame.height == 100)
+    #expect(try screen.element("b").frame.minY == 31)
   }
 
   @Test("from right to left the first pane is on the right")
-  func mirrored() throws {
-    let harness = try Harness(
+  func mirrored() async throws {
+    let screen = Screen(
       HSplitView {
         pane("a")
         pane("b")
-      }
-      .environment(\.layoutDirection, .rightToLeft),
-      width: 401,
-      height: 100
+      },
+      size: ScreenSize(width: 401, height: 100),
+      layoutDirection: .rightToLeft,
+      scale: 1
     )
-    let hand = Hand(harness)
-    #expect((harness.frame("a")?.minX ?? 0) > 200)
-    try hand.drag(from: CGPoint(x: 200.5, y: 50), to: CGPoint(x: 150.5, y: 50))
-    _ = try hand.waitForRest()
-    #expect(harness.frame("a")?.width == 250)
+    screen.pointer = .mouse
+    #expect(try screen.element("a").frame.minX > 200)
+    try screen.drag(from: CGPoint(x: 200.5, y: 50), to: CGPoint(x: 150.5, y: 50))
+    await screen.settle()
+    #expect(try screen.element("a").frame.width == 250)
   }
 }

@@ -2,6 +2,7 @@ import AviaryInteraction
 import AviaryTestSupport
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryApps
@@ -70,25 +71,24 @@ struct WindowFrameTests {
       state: { $0 == "tools" ? (isOpen, "Tools") : nil },
       toggle: { _ in isOpen.toggle() }
     )
-    func shown() throws -> Harness<some View> {
-      try Harness(
+    func shown() -> Screen {
+      Screen(
         VStack {
           WindowVisibilityToggle(windowID: "tools")
           WindowVisibilityToggle(windowID: "nothing")
         }
         .environment(\.windowSwitch, windows),
-        width: 300,
-        height: 100
+        size: ScreenSize(width: 300, height: 100)
       )
     }
-    let before = try shown()
-    #expect(before.labels.contains("Show Tools"))
-    let hand = Hand(before)
-    try hand.tap(before.frame("Show nothing"))
+    let before = shown()
+    #expect(before.button("Show Tools").exists)
+    #expect(try !before.button("Show nothing").isEnabled)
+    #expect(throws: ScreenError.self) { try before.button("Show nothing").tap() }
     #expect(!isOpen)
-    try hand.tap(before.frame("Show Tools"))
+    try before.button("Show Tools").tap()
     #expect(isOpen)
-    #expect(try shown().labels.contains("Hide Tools"))
+    #expect(shown().button("Hide Tools").exists)
   }
 
   @Test("buttons of windows stand as the desktop says it, in GTK's words")
@@ -125,17 +125,15 @@ struct WindowFrameTests {
     let buttons = WindowButtons(WindowButtonLayout("close:minimize,maximize")) {
       pressed.append($0)
     }
-    let harness = try Harness(
-      buttons.frame(width: 300, height: WindowButtons.height)
-        .environment(\.layoutDirection, .rightToLeft),
-      width: 300,
-      height: WindowButtons.height
+    let screen = Screen(
+      buttons.frame(width: 300, height: WindowButtons.height),
+      size: ScreenSize(width: 300, height: WindowButtons.height),
+      layoutDirection: .rightToLeft
     )
-    let hand = Hand(harness)
-    #expect(try harness.place("Close Window").midX < 30)
-    #expect(try harness.place("Maximize Window").midX > 270)
+    #expect(try screen.button("Close Window").frame.midX < 30)
+    #expect(try screen.button("Maximize Window").frame.midX > 270)
     for name in ["Minimize Window", "Maximize Window", "Close Window"] {
-      try hand.tap(harness.frame(name))
+      try screen.button(.equal(name)).tap()
     }
     #expect(pressed == [.minimize, .maximize, .close])
     #expect(WindowButtons.width(of: [.minimize, .maximize]) == 66)

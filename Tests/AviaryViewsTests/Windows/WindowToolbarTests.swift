@@ -1,11 +1,8 @@
-import AviaryTestSupport
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import AviaryControls
-@_spi(Engine) @testable import AviaryEngine
-@testable import AviaryGraphics
-@testable import AviaryStacks
 
 @MainActor
 @Suite("The toolbar of a window")
@@ -25,11 +22,10 @@ struct WindowToolbarTests {
     }
   }
 
-  private func shown<V: View>(_ view: V) throws -> Harness<some View> {
-    try Harness(
+  private func shown(_ view: some View) -> Screen {
+    Screen(
       Window(content: view).environment(\.horizontalSizeClass, .regular),
-      width: 800,
-      height: 400
+      size: ScreenSize(width: 800, height: 400)
     )
   }
 
@@ -42,7 +38,7 @@ struct WindowToolbarTests {
 
   @Test("Items of content without a navigation container are at the top and at the bottom")
   func items() throws {
-    let harness = try shown(
+    let screen = shown(
       Text(verbatim: "content")
         .toolbar {
           ToolbarItem(placement: .navigation) { button("Leading") }
@@ -50,9 +46,9 @@ struct WindowToolbarTests {
           ToolbarItem(placement: .bottomBar) { button("Bottom") }
         }
     )
-    let leading = try #require(harness.frame("Leading"))
-    let trailing = try #require(harness.frame("Trailing"))
-    let bottom = try #require(harness.frame("Bottom"))
+    let leading = try screen.button("Leading").frame
+    let trailing = try screen.button("Trailing").frame
+    let bottom = try screen.button("Bottom").frame
     #expect(leading.maxY < 44 && leading.minX < 100)
     #expect(trailing.maxY < 44 && trailing.maxX > 700)
     #expect(bottom.minY > 350)
@@ -61,29 +57,29 @@ struct WindowToolbarTests {
   @Test("Content that says nothing of bars has none")
   func none() throws {
     let probes = Probes()
-    _ = try shown(Color.red.probe("plain", probes))
+    _ = shown(Color.red.probe("plain", probes))
     #expect(probes.frames["plain"]?.height == 400)
-    let hidden = try shown(
+    let hidden = shown(
       Color.red.probe("hidden", probes)
         .toolbar { button("Item") }
         .toolbar(.hidden, for: .windowToolbar)
     )
     #expect(probes.frames["hidden"]?.height == 400)
-    #expect(hidden.frame("Item") == nil)
-    _ = try shown(Color.red.probe("with", probes).toolbar { button("Item") })
+    #expect(!hidden.button("Item").exists)
+    _ = shown(Color.red.probe("with", probes).toolbar { button("Item") })
     #expect(try #require(probes.frames["with"]).height < 360)
   }
 
   @Test("A search is in the bar")
-  func search() throws {
+  func search() {
     struct Searched: View {
       @State private var text = ""
       var body: some View {
         Text(verbatim: "content").searchable(text: $text, prompt: Text(verbatim: "Find"))
       }
     }
-    let harness = try shown(Searched())
-    #expect(harness.labels.contains("Search"))
+    let screen = shown(Searched())
+    #expect(screen.element("Search").exists)
   }
 
   @Test("Items around a stack are in its bar, on each of its screens")
@@ -97,14 +93,14 @@ struct WindowToolbarTests {
         }
       }
     }
-    let harness = try shown(Stack().toolbar { button("Item") })
-    #expect(harness.labels.filter { $0 == "Item" }.count == 1)
-    #expect(try #require(harness.frame("Item")).maxY < 44)
+    let screen = shown(Stack().toolbar { button("Item") })
+    #expect(screen.elements(.button, "Item").count == 1)
+    #expect(try screen.button("Item").frame.maxY < 44)
   }
 
   @Test("Items around columns are in the bar of the last one")
   func aroundColumns() throws {
-    let harness = try shown(
+    let screen = shown(
       NavigationSplitView {
         Text(verbatim: "sidebar").toolbar { button("Own") }
       } detail: {
@@ -112,15 +108,15 @@ struct WindowToolbarTests {
       }
       .toolbar { button("Item") }
     )
-    #expect(harness.labels.filter { $0 == "Item" }.count == 1)
-    #expect(try #require(harness.frame("Item")).minX > 400)
-    #expect(try #require(harness.frame("Own")).minX < 400)
+    #expect(screen.elements(.button, "Item").count == 1)
+    #expect(try screen.button("Item").frame.minX > 400)
+    #expect(try screen.button("Own").frame.minX < 400)
   }
 
   @MainActor @Observable final class Model { var count = 0 }
 
   @Test("Items that change are shown as they are, and nothing runs without end")
-  func changing() throws {
+  func changing() async {
     struct Counter: View {
       let model: Model
       var body: some View {
@@ -134,10 +130,12 @@ struct WindowToolbarTests {
       }
     }
     let model = Model()
-    let harness = try shown(Counter(model: model))
-    #expect(harness.frame("count 0") != nil)
+    let screen = shown(Counter(model: model))
+    #expect(screen.button("count 0").exists)
     model.count = 1
-    try Hand(harness).wait(0.1)
-    #expect(harness.frame("count 1") != nil && harness.frame("count 0") == nil)
+    let start = screen.now
+    await screen.settle()
+    #expect(screen.now.timeIntervalSince(start) < 5)
+    #expect(screen.button("count 1").exists && !screen.button("count 0").exists)
   }
 }
