@@ -35,6 +35,8 @@ extension MenuItemNode: HoverTarget {
   func hover(_ location: CGPoint?) {
     let focus = root.input.focus
     if location != nil {
+      // A menu that comes, or scrolls, below a pointer that rests leaves the light to the keys.
+      guard !root.input.isPointerResting || focus.menuItem == nil else { return }
       focus.highlight(item)
     } else if focus.menuItem?.isInside(self) == true {
       focus.highlight(nil)

@@ -14,6 +14,8 @@ final class HoverTracker {
   init(root: ViewRoot) { self.root = root }
 
   var isOverAnything: Bool { !path.isEmpty }
+  /// Whether it is views that move below the pointer, while those are told.
+  private(set) var isResting = false
   /// What the innermost view below the pointer that has a say makes the pointer look like.
   private(set) var shape = PointerShape.ordinary
 
@@ -65,7 +67,9 @@ final class HoverTracker {
     let found = hit.filter { $0 is any HoverTarget }
     let known = path.compactMap { $0.node }
     guard found.count != known.count || !zip(found, known).allSatisfy({ $0 === $1 }) else { return }
+    isResting = true
     move(to: location)
+    isResting = false
   }
 }
 

@@ -28,6 +28,9 @@ package final class InputController {
 
   package var pointerShape: PointerShape { pointers.shape }
 
+  /// Whether views that are told of the pointer have come below it by themselves: it has not moved.
+  package var isPointerResting: Bool { pointers.isResting }
+
   /// A view says otherwise what a pointer looks like above it: whoever shows it asks again in the next frame.
   func pointerShapeDidChange() { pointers.shapeDidChange() }
 

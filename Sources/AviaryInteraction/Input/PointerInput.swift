@@ -23,6 +23,8 @@ final class PointerInput: TimeDriven {
   /// What a pointer looks like where it is.
   var shape: PointerShape { hover.shape }
 
+  var isResting: Bool { hover.isResting }
+
   func shapeDidChange() { hover.isShapeStale = true }
 
   // MARK: - Events

@@ -258,6 +258,25 @@ struct MenuInputTests {
     #expect(focus.menuItem === lit)
   }
 
+  @Test("A menu that keys open below a pointer that rests is lit where keys begin")
+  func restingPointer() async throws {
+    let screen = shown(Keyed())
+    let menu = screen.popUpButton("Menu")
+    try menu.tap()
+    await screen.settle()
+    let place = try screen.menuItem("two").frame
+    try screen.press(.escape)
+    await screen.settle()
+    try screen.hover(at: CGPoint(x: place.midX, y: place.midY))
+    try menu.focus()
+    try screen.press(.space)
+    await screen.settle()
+    #expect(try screen.menuItem("one").isFocused)
+    // When it moves, it has the light.
+    try screen.hover(at: CGPoint(x: place.midX + 1, y: place.midY))
+    #expect(try screen.menuItem("two").isFocused)
+  }
+
   @Test(
     "A text has a menu of what can be done with it, by the secondary button and by the menu's key"
   )
@@ -280,6 +299,7 @@ struct MenuInputTests {
     #expect(screen.pasteboard == "abc")
     #expect(try field.text == " def" && !screen.menuItem("Cut").exists)
     try screen.press(.menu)
+    await screen.settle()
     // Nothing is selected.
     #expect(try !screen.menuItem("Cut").isEnabled && screen.menuItem("Paste").isEnabled)
     try screen.press(.return)
