@@ -105,11 +105,13 @@ public struct ScreenElement {
     }
   }
 
-  /// Whether a toggle or a check box is on.
+  /// Whether a toggle or a check box is on, one on a menu, too.
   public var isOn: Bool {
     get throws {
       let element = try resolve().element
-      return element.details.state == .checked(true) || element.value == "on"
+      let details = element.details
+      let isMarked = details.kind == .menuItem && details.state == .selected(true)
+      return isMarked || details.state == .checked(true) || element.value == "on"
     }
   }
 

@@ -126,7 +126,7 @@ struct EditingCommandsTests {
     #expect(try !screen.element("Underline, Ctrl+U").isEnabled)
     let (bold, italic) = (screen.element("Bold, Ctrl+B"), screen.element("Italic, Ctrl+I"))
     #expect(try bold.isEnabled)
-    #expect(try bold.isSelected && !italic.isSelected)
+    #expect(try bold.isOn && !italic.isOn)
     try screen.press(.escape)
     await screen.settle()
     try screen.textField("Note").tap()

@@ -66,10 +66,14 @@ struct OverflowMenuTests {
   @Test("A toggle is a row with a check mark, which changes its state")
   func toggle() async throws {
     let screen = try await open()
+    #expect(try !screen.titled("Show").isOn)
     try screen.titled("Show").tap()
     await screen.settle()
     #expect(screen.text(.containing("shown")).exists)
     #expect(!screen.titled("Show").exists)
+    try screen.button("More").tap()
+    await screen.settle()
+    #expect(try screen.titled("Show").isOn)
   }
 
   @Test("The menu has gone when an item has opened a dialog")
