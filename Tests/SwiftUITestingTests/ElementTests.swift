@@ -194,6 +194,8 @@ struct ElementTests {
     try screen.compose([], commit: "にほ")
     #expect(screen.text("is abにほ").exists)
     #expect(screen.host.textInputState?.caret == caret)
+  }
+
   @Test(
     "what is disabled is pointed at, not pressed nor activated; what can be used is, without a pointer, too"
   )

@@ -64,7 +64,7 @@ struct PagedTabTests {
   }
 
   @Test(
-    "two fingers on a touchpad turn it, and the selection turns it, in steps where it is animated"
+    "two fingers on a touchpad turn it, and so does the selection"
   )
   func scrolling() async throws {
     let model = Model()
@@ -75,10 +75,7 @@ struct PagedTabTests {
     model.page = 3
     await screen.advance(by: .zero)
     #expect(try shown(screen) == [3])
-    withAnimation(.linear(duration: 1)) { model.page = 2 }
-    await screen.advance(by: .seconds(0.3))
-    // Three tenths of its way, in a page of 390.
-    #expect(abs(try screen.button("page 3, taps 0").frame.midX - (195 + 117)) < 8)
+    withAnimation { model.page = 2 }
     await screen.settle()
     #expect(try model.page == 2 && shown(screen) == [2])
   }

@@ -80,9 +80,9 @@ struct ScreenErrorTests {
       }
     )
     let value = message(.notFound) { try screen.textField("Here").tap() }
-    #expect(value.hasPrefix("There is no text field “Here”.\nNearest: textField = “here”\n\n"))
+    #expect(value.hasPrefix("There is no text field “Here”.\nNearest: textField = “here”\n"))
     let kind = message(.notFound) { try screen.textField("Password").tap() }
-    #expect(kind.contains("Nearest: textField = “here”\n\n"))
+    #expect(kind.contains("Nearest: textField = “here”\n"))
     #expect(screen.description == "textField = “here”\nbutton “Two\\nlines”")
     #expect(screen.button("Two\nlines").exists)
   }

@@ -6,7 +6,7 @@ import Foundation
 
 /// The pages of a tab view side by side, of which one is seen.
 ///
-/// A finger turns them, two on a touchpad do, and whoever selects another one; in an animation that is seen on its way.
+/// A finger turns them, two on a touchpad do, and whoever selects another one.
 struct PagedTabs: View {
   let pages: [Subview]
   let current: Int

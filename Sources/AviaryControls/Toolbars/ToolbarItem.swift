@@ -77,9 +77,27 @@ extension ToolbarItem: CustomizableToolbarContent {
   public typealias Body = Never
   public nonisolated var _toolbarView: AnyView {
     AnyView(
-      ControlPart(content).modifier(ToolbarItemRole(placement: placement))
+      ToolbarItemContent(content).modifier(ToolbarItemRole(placement: placement))
         .containerValue(\.toolbarPlacement, placement)
     )
+  }
+}
+
+/// The views of an item: beside each other in a bar, rows of the menu behind its others.
+private struct ToolbarItemContent<Content: View> {
+  @Environment(\.controlPlace) private var place
+  private let content: Content
+
+  nonisolated init(_ content: Content) { self.content = content }
+}
+
+extension ToolbarItemContent: View {
+  var body: some View {
+    if place == .menu {
+      VStack(spacing: 0) { MenuItems(content: AnyView(content)) }
+    } else {
+      ControlPart(content)
+    }
   }
 }
 

@@ -88,12 +88,11 @@ extension ScreenElement {
     throw ScreenError(.notFound, "The \(query.words) has no choice \(name.words).", query)
   }
 
-  /// Does one of the ``actions``: what `accessibilityAction(named:)` or `swipeActions` offer under a name, or what it is
-  /// there for.
   /// Does what it is there for, as assistive technology does without a finger or a mouse: presses a button, chooses a row.
   public func activate() throws { try perform(.activate, "be activated") }
 
-  /// Does what `accessibilityAction(named:)` or `swipeActions` offer under a name.
+  /// Does one of the ``actions``: what `accessibilityAction(named:)` or `swipeActions` offer under a name, or what it is
+  /// there for.
   public func perform(action name: String) throws {
     let offered = screen.tree.actions(of: try settled().id)
     try perform(offered.first { $0.name == name } ?? .named(name), "do “\(name)”")

@@ -55,7 +55,10 @@ extension ElementQueries {
   }
   /// The text that is shown somewhere, headings among them.
   ///
-  /// - Parameter name: What it says.
+  /// - Parameters:
+  ///   - name: What it says.
+  ///   - file: The test's file, which errors tell.
+  ///   - line: The test's line.
   public func text(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
     -> ScreenElement
   {
