@@ -57,8 +57,8 @@ extension ElementQueries {
   ///
   /// - Parameters:
   ///   - name: What it says.
-  ///   - file: The test's file, which errors tell.
-  ///   - line: The test's line.
+  ///   - file: The test's file, which errors tell; `#fileID` by default.
+  ///   - line: The test's line; `#line` by default.
   public func text(_ name: TextMatch, file: StaticString = #fileID, line: UInt = #line)
     -> ScreenElement
   {
