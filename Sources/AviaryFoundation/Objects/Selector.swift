@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// A method that an object is asked to perform, by name: the target's action of UIKit and AppKit.
