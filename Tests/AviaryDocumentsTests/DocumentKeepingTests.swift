@@ -194,7 +194,13 @@ struct DocumentKeepingTests {
       await wait { copies(place) == ["unsaved"] }
     }
     let recovery = place.recovery()
-    let left = try #require(recovery.recover { $0 == .plainText }.first)
+    // What saved the copy may hold the session for a moment longer.
+    var found: (copy: RecoveryFolder.Copy, file: FileWrapper)?
+    await wait {
+      found = found ?? recovery.recover { $0 == .plainText }.first
+      return found != nil
+    }
+    let left = try #require(found)
     let again = try DocumentSession(recovering: left.copy, left.file, sheets, recovery: recovery)
     #expect(again.document.text.withLock { $0 } == "unsaved")
     try await again.save(as: place.file)
