@@ -7,6 +7,16 @@ import Testing
 @MainActor
 @Suite("Which elements are found, and where they are touched")
 struct ElementTests {
+  /// Rows that can be deleted.
+  private struct Letters: View {
+    @State private var letters = ["A", "B"]
+    var body: some View {
+      List {
+        ForEach(letters, id: \.self) { Text($0) }.onDelete { letters.remove(atOffsets: $0) }
+      }
+    }
+  }
+
   @Test("A name of a row and of the control in it means the control")
   func controlInRow() async throws {
     struct Settings: View {
@@ -29,14 +39,6 @@ struct ElementTests {
 
   @Test("a row whose text goes off the screen when it is swiped stays the same row")
   func swipingFar() async throws {
-    struct Letters: View {
-      @State private var letters = ["A", "B"]
-      var body: some View {
-        List {
-          ForEach(letters, id: \.self) { Text($0) }.onDelete { letters.remove(atOffsets: $0) }
-        }
-      }
-    }
     let screen = Screen(Letters())
     try screen.row("A").swipe().button("Delete").tap()
     await screen.settle()
@@ -45,14 +47,6 @@ struct ElementTests {
 
   @Test("what a row offers can be asked for by the name that it is offered under")
   func offered() async throws {
-    struct Letters: View {
-      @State private var letters = ["A", "B"]
-      var body: some View {
-        List {
-          ForEach(letters, id: \.self) { Text($0) }.onDelete { letters.remove(atOffsets: $0) }
-        }
-      }
-    }
     let screen = Screen(Letters())
     let action = try #require(screen.row("A").actions.first)
     try screen.row("A").perform(action: action)
