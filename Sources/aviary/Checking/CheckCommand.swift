@@ -18,7 +18,7 @@ struct CheckCommand {
 
   /// Checks what is at the path.
   func makeReport() throws -> CheckReport {
-    let build = try BuildFolder(executable: CommandLineTool.ownExecutable())
+    let build = try BuildFolder.own()
     let project = try ProjectReading(build: build, packages: options.packages)
       .read(options.path, tests: options.includesTests, system: options.system)
     let system = options.system ?? SystemChoice.system(of: project)

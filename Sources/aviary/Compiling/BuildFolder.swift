@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The folder Aviary was built into, and what the compiler needs from it to build against Aviary.
 ///
@@ -22,6 +23,31 @@ struct BuildFolder {
   let modules: URL
   /// The folder that holds `bin` and `lib` of the compiler.
   let toolchain: URL
+
+  /// The folder that the command itself lies in, read once as long as nothing there is built anew.
+  ///
+  /// - Throws: an error that says what is missing and how to build it.
+  static func own() throws -> BuildFolder {
+    let executable = CommandLineTool.ownExecutable()
+    let description = executable.deletingLastPathComponent()
+      .appendingPathComponent("description.json")
+    let key = [executable, description].map(Self.stamp(of:))
+    return try known.withLock { known in
+      if let known, known.key == key { return known.folder }
+      let folder = try BuildFolder(executable: executable)
+      known = (key, folder)
+      return folder
+    }
+  }
+
+  private static let known = Mutex<(key: [String], folder: BuildFolder)?>(nil)
+
+  /// A file's path, and when it was written.
+  private static func stamp(of file: URL) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let date = attributes?[.modificationDate] as? Date
+    return "\(file.path) \(date?.timeIntervalSince1970 ?? 0)"
+  }
 
   /// Reads the folder that holds `executable`.
   ///
@@ -66,9 +92,7 @@ struct BuildFolder {
     self.importFlags = importFlags
     objects = try Self.objects(linkedInto: name, in: folder)
     libraryFlags = try Self.libraryFlags(of: name, in: folder)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: executable.path)
-    let date = attributes?[.modificationDate] as? Date
-    stamp = "\(executable.path) \(date?.timeIntervalSince1970 ?? 0)"
+    stamp = Self.stamp(of: executable)
   }
 
   /// The object files of modules, and of what they use, that are not among `objects`: those of modules that programs
@@ -164,23 +188,29 @@ struct BuildFolder {
     let configuration = folder.lastPathComponent
     let file = folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("\(configuration).yaml")
-    guard let manifest = try? String(contentsOf: file, encoding: .utf8) else {
+    guard let manifest = try? Data(contentsOf: file, options: .mappedIfSafe) else {
       throw unreadable(file, "it is missing")
     }
-    var isInCommand = false
-    for line in manifest.split(separator: "\n") {
-      if line.hasPrefix("  \"C.") {
-        isInCommand = line.hasPrefix("  \"C.\(name)-") && line.hasSuffix(".exe\":")
-      } else if isInCommand, let start = line.range(of: "args: ") {
-        let arguments = try JSONDecoder().decode(
-          [String].self,
-          from: Data(line[start.upperBound...].utf8)
-        )
-        return arguments.enumerated().flatMap { index, argument -> [String] in
-          if argument == "-L", index + 1 < arguments.count { return ["-L", arguments[index + 1]] }
-          return argument.hasPrefix("-l") || (argument.hasPrefix("-L") && argument.count > 2)
-            ? [argument] : []
-        }
+    // It has megabytes, of which one line is wanted.
+    func next(_ words: String, after start: Int) -> Range<Int>? {
+      manifest.range(of: Data(words.utf8), in: start..<manifest.endIndex)
+    }
+    var start = manifest.startIndex
+    while let title = next("\n  \"C.\(name)-", after: start) {
+      start = title.upperBound
+      guard let end = next("\n", after: start),
+        manifest[start..<end.lowerBound].suffix(6) == Data(".exe\":".utf8),
+        let key = next("\n    args: ", after: end.lowerBound),
+        let last = next("\n", after: key.upperBound)
+      else { continue }
+      let arguments = try JSONDecoder().decode(
+        [String].self,
+        from: manifest[key.upperBound..<last.lowerBound]
+      )
+      return arguments.enumerated().flatMap { index, argument -> [String] in
+        if argument == "-L", index + 1 < arguments.count { return ["-L", arguments[index + 1]] }
+        return argument.hasPrefix("-l") || (argument.hasPrefix("-L") && argument.count > 2)
+          ? [argument] : []
       }
     }
     throw unreadable(file, "it does not say how \(name) was linked")

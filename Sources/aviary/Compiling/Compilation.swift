@@ -122,7 +122,7 @@ struct Compilation {
       "-swift-version", options.languageMode, "-D", "DEBUG",
       "-module-name", DriverSource.moduleName,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", DriverSource.userEntryPoint,
-      "-suppress-warnings", "-use-ld=lld",
+      "-suppress-warnings", "-use-ld=lld", "-Xfrontend", "-sil-verify-none",
     ] + imports + found + [file, driver.path, "-o", executable.path]
       + (linking.isShared ? try SharedToolkit(build).flags : build.objects) + build.libraryFlags
   }

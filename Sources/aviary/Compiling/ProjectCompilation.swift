@@ -126,6 +126,8 @@ struct ProjectCompilation {
     let arguments =
       [
         "-c", "-Onone", "-g", "-output-file-map", map.path, "-suppress-warnings",
+        // The compiler's check of itself takes a fifth of its time.
+        "-Xfrontend", "-sil-verify-none",
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "aviary_project_main_\(number)",
       ] + (try options(of: target)) + ImplicitImports.flags(among: judged.available)
       + judged.importFlags + sources
@@ -206,9 +208,16 @@ struct ProjectCompilation {
     case .shared, .live:
       // The program that is there may run, and is left as it is.
       try? FileManager.default.removeItem(at: executable)
-      try run(
-        ["-use-ld=lld", try mainObject(main, flags), "-o", executable.path] + objects + more
-          + SharedToolkit(judged.build).flags + judged.build.libraryFlags
+      let job = LinkerJob(
+        folder.appendingPathComponent("\(linking).json"),
+        compiler: judged.build.compiler
+      )
+      try check(
+        job.run(
+          ["-use-ld=lld", try mainObject(main, flags), "-o", executable.path] + objects + more
+            + SharedToolkit(judged.build).flags + judged.build.libraryFlags,
+          imports: all.map(\.target.interfaceKey) + [Self.main(for: drawn)]
+        )
       )
     }
     return executable
@@ -231,7 +240,11 @@ struct ProjectCompilation {
 
   /// Runs the compiler to make or link the main program.
   private func run(_ arguments: [String]) throws {
-    let result = try ChildProcess.run(judged.build.compiler, arguments, output: .captured)
+    try check(ChildProcess.run(judged.build.compiler, arguments, output: .captured))
+  }
+
+  /// Throws what the compiler or linker says where the main program is not made.
+  private func check(_ result: ChildProcess.Result) throws {
     guard result.status != .exited(0) else { return }
     let text = result.standardOutput + result.standardError
     try DiskSpace.check(after: text, writingTo: judged.cache.folder.path)

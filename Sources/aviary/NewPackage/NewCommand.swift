@@ -47,7 +47,7 @@ struct NewCommand {
 
   /// The modules of this build; where it is none, those that every build has.
   private func modules() throws -> Set<String> {
-    (try? BuildFolder(executable: CommandLineTool.ownExecutable()).moduleNames)
+    (try? BuildFolder.own().moduleNames)
       ?? ["SwiftUI", "Observation", "FoundationNetworking"]
   }
 

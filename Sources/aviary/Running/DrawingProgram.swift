@@ -12,7 +12,7 @@ enum DrawingProgram {
     _ linking: ToolkitLinking = .objects
   ) throws -> CompiledProgram {
     let source = try read(options.file)
-    let build = try BuildFolder(executable: CommandLineTool.ownExecutable())
+    let build = try BuildFolder.own()
     let modules = build.moduleNames.subtracting(OptInModules.hidden(on: .linux))
     let choice = try DrawableChoice.choose(
       in: SourceSummary(source: source, conditions: .drawing(with: modules)),

@@ -12,7 +12,7 @@ struct ProjectProgram {
   /// - Throws: an error that names what is wrong with the path.
   init(_ options: CompileOptions, path: String) throws {
     self.path = path
-    let build = try BuildFolder(executable: CommandLineTool.ownExecutable())
+    let build = try BuildFolder.own()
     let project = try ProjectReading(build: build, packages: nil)
       .read(path, tests: false, system: options.system)
     let system = options.system ?? SystemChoice.system(of: project)
@@ -73,7 +73,7 @@ struct ProjectProgram {
     try resources.link(judged.targets.map(\.target))
     let executable = try compilation.link(
       drawn: drawn,
-      all: Array(built.values),
+      all: built.values.sorted { $0.target.target.id < $1.target.target.id },
       into: folder.appendingPathComponent(linking == .objects ? "run" : "\(linking)"),
       linking
     )
