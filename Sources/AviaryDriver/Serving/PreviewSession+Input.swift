@@ -18,6 +18,7 @@ extension PreviewSession {
     case "type": try type(arguments, preview)
     case "press": try press(arguments, preview)
     case "scroll": try scroll(arguments, preview)
+    case "drag": try drag(arguments, preview)
     case "advance": try await advance(arguments, preview)
     default: return nil
     }
@@ -213,14 +214,51 @@ extension PreviewSession {
     preview.recording.add("try screen.press(\(source)\(held))")
   }
 
-  private func scroll(_ arguments: JSON, _ preview: ShownPreview) throws {
+  /// How far something goes, in points.
+  private func distance(in arguments: JSON, to verb: String) throws -> CGSize {
     let distance = CGSize(
       width: arguments["dx"]?.number ?? 0,
       height: arguments["dy"]?.number ?? 0
     )
     guard abs(distance.width) < 1_000_000, abs(distance.height) < 1_000_000 else {
-      throw InspectionError(.badRequest, "that is too far to scroll")
+      throw InspectionError(.badRequest, "that is too far to \(verb)")
     }
+    return distance
+  }
+
+  private func drag(_ arguments: JSON, _ preview: ShownPreview) throws {
+    let distance = try distance(in: arguments, to: "drag")
+    func seconds(_ name: String, _ usual: Double) throws -> Double {
+      let value = arguments[name]?.number ?? usual
+      guard (0...60).contains(value) else {
+        throw InspectionError(.badRequest, "\(name): \(value) seconds are not in 0 to 60")
+      }
+      return value
+    }
+    let (duration, hold) = (try seconds("seconds", 0.25), try seconds("hold", 0))
+    let target = try target(arguments, preview)
+    let (start, end) = (
+      target.point,
+      CGPoint(x: target.point.x + distance.width, y: target.point.y + distance.height)
+    )
+    try preview.inspection.perform("drag \(target.words) to \(Recording.point(end))") {
+      try preview.screen.drag(
+        from: start,
+        to: end,
+        duration: .seconds(duration),
+        hold: .seconds(hold)
+      )
+    }
+    let more = [("duration", duration, 0.25), ("hold", hold, 0)].filter { $0.1 != $0.2 }
+      .map { ", \($0.0): .seconds(\(Recording.number($0.1)))" }.joined()
+    preview.recording.add(
+      "try screen.drag(from: \(Recording.point(start)), to: \(Recording.point(end))\(more))"
+    )
+    preview.recording.add(Recording.rest)
+  }
+
+  private func scroll(_ arguments: JSON, _ preview: ShownPreview) throws {
+    let distance = try distance(in: arguments, to: "scroll")
     let screen = preview.screen
     var point = CGPoint(x: screen.size.width / 2, y: screen.size.height / 2)
     if arguments["target"] != nil || arguments["x"] != nil {

@@ -15,18 +15,31 @@ struct PreviewSettings: Equatable {
   var locale = "en_US"
   var isRightToLeft = false
 
-  /// Takes over what an object names; what it doesn't name stays.
+  /// Takes over what an object names; what it doesn't name stays, what is null there is as usual again.
   ///
   /// - Throws: `InspectionError` for a value that means nothing.
   mutating func apply(_ arguments: JSON) throws {
+    let usual = PreviewSettings()
+    for (name, value) in arguments.object ?? [:] where value == .null {
+      switch name {
+      case "width": width = usual.width
+      case "height": height = usual.height
+      case "device": (width, height) = (usual.width, usual.height)
+      case "scale": scale = usual.scale
+      case "dark": isDark = usual.isDark
+      case "highContrast": hasHighContrast = usual.hasHighContrast
+      case "typeSize": typeSize = usual.typeSize
+      case "locale": locale = usual.locale
+      case "rightToLeft": isRightToLeft = usual.isRightToLeft
+      default: break
+      }
+    }
     if let name = arguments["device"]?.string {
       guard let size = DeviceScreens.size(of: name) else {
         throw InspectionError(.badRequest, "the device “\(name)” is not known")
       }
       (width, height) = size
     }
-    if arguments.object?["width"] == .null { width = nil }
-    if arguments.object?["height"] == .null { height = nil }
     if let value = arguments["width"]?.number { width = try Self.length(value, "width") }
     if let value = arguments["height"]?.number { height = try Self.length(value, "height") }
     if let value = arguments["scale"]?.number {

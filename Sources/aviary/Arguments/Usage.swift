@@ -14,7 +14,7 @@ enum Usage {
                          [--id ID] [--version V] [--icon FILE]
            aviary preview PATH [--port N] [--editor COMMAND] [--open | --window]
            aviary mcp [PATH]
-           aviary list-previews|variants|tree|why-size|why-body|tap|type|scroll|advance|screenshot|record|errors
+           aviary list-previews|variants|tree|why-size|why-body|tap|type|scroll|drag|advance|screenshot|record|errors
                   PATH [--preview NAME] [--after STEP]... [--json] ...
            aviary help
     """
@@ -103,8 +103,8 @@ enum Usage {
     mcp       Speaks the Model Context Protocol over standard input and output, for programs that write code.
 
     TOOL      One of that protocol's tools, once: list-previews, variants, tree, why-size, why-body, tap, type,
-              scroll, advance, screenshot, record, errors. Documentation/MCP.md tells what they take and answer.
-      --after STEP         something to do first: 'tap NAME', 'type TEXT', 'scroll POINTS', 'advance SECONDS'
+              scroll, drag, advance, screenshot, record, errors. Documentation/MCP.md tells what they take and answer.
+      --after STEP         something to do first: 'tap NAME', 'tap X,Y', 'type TEXT', 'scroll POINTS', 'drag NAME DX,DY', 'advance SECONDS'
       -o, --output PATH    where a picture goes. Default: TOOL.png in the current directory
       --json               as JSON
 

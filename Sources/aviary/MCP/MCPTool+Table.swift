@@ -1,3 +1,5 @@
+import AviaryProject
+
 extension MCPTool {
   private static let target: [Argument] = [
     Argument(
@@ -18,7 +20,7 @@ extension MCPTool {
   /// All tools, in the order in which they are told of.
   static let all = [
     listPreviews, check, render, variants, tree, whySize, whyBody, environment,
-    tap, typeText, scroll, advance, screenshot, record, errors,
+    tap, typeText, scroll, drag, advance, screenshot, record, errors,
   ]
 
   private static let listPreviews = MCPTool(
@@ -29,7 +31,15 @@ extension MCPTool {
   private static let check = MCPTool(
     name: "check",
     description:
-      "Says whether sources compile here, and what is missing: compiler errors with places, in groups."
+      "Says whether sources compile here, and what is missing: compiler errors with places, in groups.",
+    arguments: [
+      Argument(
+        name: "as",
+        kind: .string,
+        description: "Which branches of #if are taken; otherwise as the sources want it",
+        choices: JudgedSystem.allCases.map(\.rawValue)
+      )
+    ]
   )
 
   private static let render = MCPTool(
@@ -129,6 +139,22 @@ extension MCPTool {
     arguments: [
       Argument(name: "dx", kind: .number, description: "In points"),
       Argument(name: "dy", kind: .number, description: "In points"),
+    ] + target
+  )
+
+  private static let drag = MCPTool(
+    name: "drag",
+    description:
+      "Drags a target or a place by a distance, as a finger does: rows to their actions, sheets, sliders, what can be moved.",
+    arguments: [
+      Argument(name: "dx", kind: .number, description: "Points to the right"),
+      Argument(name: "dy", kind: .number, description: "Points down"),
+      Argument(name: "seconds", kind: .number, description: "How long it takes; 0.25 otherwise"),
+      Argument(
+        name: "hold",
+        kind: .number,
+        description: "Seconds to press before, for what is lifted first"
+      ),
     ] + target
   )
 

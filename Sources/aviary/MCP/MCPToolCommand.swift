@@ -89,6 +89,12 @@ extension ToolOptions {
     }
     options.compile.file = path
     for index in before.indices { before[index].arguments["preview"] = own["preview"] }
+    let settings = own.filter { MCPTool.settingNames.contains($0.key) }
+    if !before.isEmpty, !settings.isEmpty {
+      // What is done first is done to a preview that is shown so already.
+      let shown = settings.merging(own.filter { $0.key == "preview" }) { first, _ in first }
+      before.insert(Step(name: "tree", arguments: shown), at: 0)
+    }
     if options.output != nil, !tool.draws {
       throw CommandError.usage("aviary \(tool.command) draws nothing: it takes no --output")
     }
@@ -126,7 +132,19 @@ extension ToolOptions {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = parts.count > 1 ? parts[1] : ""
     switch parts.first {
-    case "tap" where !rest.isEmpty: return Step(name: "tap", arguments: ["target": .string(rest)])
+    case "tap" where !rest.isEmpty:
+      let arguments = pair(rest).map { ["x": JSON.number($0), "y": .number($1)] }
+      return Step(name: "tap", arguments: arguments ?? ["target": .string(rest)])
+    case "drag":
+      // The distance comes last: names have spaces.
+      guard let space = rest.lastIndex(of: " "), let way = pair(rest[rest.index(after: space)...])
+      else { break }
+      let name = String(rest[..<space])
+      var arguments =
+        pair(name).map { ["x": JSON.number($0), "y": .number($1)] }
+        ?? ["target": .string(name)]
+      arguments.merge(["dx": .number(way.0), "dy": .number(way.1)]) { first, _ in first }
+      return Step(name: "drag", arguments: arguments)
     case "type" where !rest.isEmpty:
       return Step(name: "type", arguments: ["text": .string(unescaped(rest))])
     case "scroll":
@@ -139,8 +157,20 @@ extension ToolOptions {
     default: break
     }
     throw CommandError.usage(
-      "--after takes 'tap NAME', 'type TEXT', 'scroll POINTS' or 'advance SECONDS', not '\(text)'"
+      """
+      --after takes 'tap NAME', 'tap X,Y', 'type TEXT', 'scroll POINTS', 'drag NAME DX,DY', 'drag X,Y DX,DY' \
+      or 'advance SECONDS', not '\(text)'
+      """
     )
+  }
+
+  /// Two numbers with a comma between them.
+  private static func pair(_ text: some StringProtocol) -> (Double, Double)? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let first = numbers[0], let second = numbers[1], first.isFinite,
+      second.isFinite
+    else { return nil }
+    return (first, second)
   }
 
   private static func unescaped(_ text: String) -> String {

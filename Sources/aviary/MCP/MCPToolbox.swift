@@ -138,7 +138,8 @@ final class MCPToolbox {
 
   private func check(_ arguments: JSON) throws -> Answer {
     let path = try host(arguments).path
-    let report = try CheckCommand(options: CheckOptions(path: path, system: options.system))
+    let system = arguments["as"]?.string.flatMap(JudgedSystem.init(rawValue:)) ?? options.system
+    let report = try CheckCommand(options: CheckOptions(path: path, system: system))
       .makeReport()
     // Of many findings the first say what is to be done.
     var json = try JSON(data: Data(report.json.utf8)).object ?? [:]

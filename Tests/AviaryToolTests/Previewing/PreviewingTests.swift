@@ -152,6 +152,8 @@ struct PreviewingTests {
       (["mcp", "a", "b"], false), (["why-size", "a", "--node", "g1.n1"], true),
       (["why-size", "a"], false), (["tap", "a", "--target", "Add", "--count", "2"], true),
       (["tap", "a", "--count", "x"], false), (["tree", "a", "--after", "dance"], false),
+      (["tree", "a", "--after", "drag Row"], false),
+      (["tree", "a", "--after", "drag Row 1,"], false),
       (["tree", "a", "--after", "scroll 20", "--dark", "--right-to-left"], true),
       (["why_size", "a", "--node", "x"], false),
     ]

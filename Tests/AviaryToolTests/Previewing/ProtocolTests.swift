@@ -32,7 +32,7 @@ struct ProtocolTests {
     let names = tools?.array?.compactMap { $0["name"]?.string } ?? []
     let wanted = [
       "list_previews", "check", "render", "variants", "tree", "why_size", "why_body",
-      "environment", "tap", "type", "scroll", "advance", "screenshot", "record", "errors",
+      "environment", "tap", "type", "scroll", "drag", "advance", "screenshot", "record", "errors",
     ]
     #expect(names == wanted)
     for tool in tools?.array ?? [] {
@@ -213,6 +213,25 @@ struct ProtocolProgramTests {
     #expect(text(4) == "Empty: 50 × 40 points")
     #expect(text(5) == "Empty: 50 × 40 points", "the one that is shown")
     #expect(text(6).contains("first"), "\(text(6))")
+  }
+
+  @Test(
+    "places and distances are numbers with a comma, and settings are those of what is done first, too",
+    arguments: [
+      ("tap 12,3.5", "tap", "{\"x\":12,\"y\":3.5}"),
+      ("tap Salt, pepper", "tap", "{\"target\":\"Salt, pepper\"}"),
+      ("drag Row 1 -100,0", "drag", "{\"target\":\"Row 1\",\"dx\":-100,\"dy\":0}"),
+      ("drag 5,6 0,40", "drag", "{\"x\":5,\"y\":6,\"dx\":0,\"dy\":40}"),
+    ]
+  )
+  func steps(step: String, name: String, arguments: String) throws {
+    let tool = try #require(MCPTool.named("screenshot"))
+    let options = try #require(
+      try ToolOptions.parse(tool, ["a.swift", "--width", "300", "--after", step])
+    )
+    #expect(options.calls.map(\.name) == ["tree", name, "screenshot"])
+    #expect(options.calls[0].arguments == ["width": 300])
+    #expect(try JSON.object(options.calls[1].arguments) == JSON(data: Data(arguments.utf8)))
   }
 
   @Test("a tool is a subcommand, with steps before it and JSON")
