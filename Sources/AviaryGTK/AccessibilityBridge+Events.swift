@@ -84,6 +84,15 @@ extension AccessibilityBridge {
     }
   }
 
+  /// Has words spoken, in the name of the window that has the keyboard, or else of the first one.
+  func announce(_ words: String) {
+    guard let entry = entries.first(where: \.isActive) ?? entries.first else { return }
+    emit(path(entry), "Announcement", "", detail: Self.polite, value: .string(words))
+  }
+
+  /// AT-SPI's number for words that wait for what is spoken now.
+  private static let polite = 1
+
   // MARK: - Sending
 
   func emitChild(

@@ -35,6 +35,9 @@ extension AppRunner {
       nonisolated(unsafe) let answer = answer
       MainActor.assumeIsolated { self?.ask(question, answer) }
     }
+    services.announce = { words in
+      MainActor.assumeIsolated { AccessibilityBridge.shared.announce(words) }
+    }
     services.handleEvent = { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.windows.isEmpty else { return false }

@@ -82,6 +82,7 @@ package struct ProjectReader {
     var target = ProjectTarget(id: name, name: name, kind: .executable)
     target.module = "AviaryFile"
     target.files = [path]
+    target.settings = Self.settings
     project.targets = [target]
     return project
   }
@@ -104,9 +105,13 @@ package struct ProjectReader {
     let files = SourceFolder.files(in: place)
     target.files = files.filter(SourceFolder.isSwift)
     target.resources = files.filter(SourceFolder.isResource)
+    target.settings = Self.settings
     project.targets = [target]
     return project
   }
+
+  /// What Xcode's new projects compile with besides: `/…/` is a regular expression.
+  private static let settings = ["-enable-bare-slash-regex"]
 
   /// The workspaces in a folder, else the projects, else the packages; where there are none, those of the folders in it,
   /// down to the third level.

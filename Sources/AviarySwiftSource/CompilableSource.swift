@@ -28,6 +28,7 @@ package struct CompilableSource: Sendable {
       count = forms.count
       if count > 0 { text = forms.rewritten }
     }
+    if GeometryNumbers.mayBe(in: text) { text = GeometryNumbers(text).rewritten }
     if text.contains("#"), text.contains("Preview"), text.contains("State") {
       let states = PreviewStates(text)
       if !states.properties.isEmpty { text = states.rewritten }

@@ -186,6 +186,7 @@ public final class Screen {
   /// Brings the views to rest at the time that it is, and keeps an error for the next call that can throw.
   package func update() {
     do { try host.update() } catch { failure = failure ?? error }
+    settings.undoManager.endEvent()
   }
 
   /// Throws what went wrong where nothing could be thrown.

@@ -12,6 +12,8 @@ struct ScreenSettings {
   var layoutDirection: LayoutDirection
   var scale: CGFloat
   var contrast = ColorSchemeContrast.standard
+  /// What records changes, as a window has it.
+  let undoManager = UndoManager()
 
   func write(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
@@ -26,6 +28,7 @@ struct ScreenSettings {
     values.displayScale = scale
     values._colorSchemeContrast = contrast
     values.scenePhase = .active
+    values.undoManager = undoManager
     values.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
   }
 }

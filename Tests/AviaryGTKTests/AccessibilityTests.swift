@@ -51,6 +51,22 @@ struct AccessibilityTests {
     #expect(probe.errors == "")
   }
 
+  @Test("an announcement is heard")
+  func announcements() throws {
+    let (_, _, reader) = try open()
+    let lines = try reader.run(
+      """
+      heard = []
+      pyatspi.Registry.registerEventListener(
+          lambda e: heard.append((e.source.name, e.detail1, e.any_data)), 'object:announcement')
+      find('check box', 'Sound').queryAction().doAction(0)
+      wait('the event', lambda: heard)
+      print(heard)
+      """
+    )
+    #expect(lines == ["[('Accessible', 1, 'Sound is on')]"])
+  }
+
   @Test("X26: a button that is pressed changes what is read, and the change is heard")
   func presses() throws {
     let (_, _, reader) = try open()

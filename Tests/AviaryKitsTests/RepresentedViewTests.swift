@@ -62,6 +62,24 @@ struct RepresentedViewTests {
     }
   }
 
+  @Test(
+    "a label tells how large its text is, and a clear background is none"
+  )
+  func sizes() {
+    let label = UILabel()
+    label.text = "Some words"
+    let one = label.intrinsicContentSize
+    #expect(one.width > 60 && one.height >= 20 && one.height < 30)
+    #expect(
+      label.sizeThatFits(CGSize(width: one.width / 2 + 10, height: 1000)).height == one.height
+    )
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: one.width / 2 + 10, height: 1000)).height > one.height)
+    let text = UITextView()
+    text.backgroundColor = .clear
+    #expect(text.representedContent == nil)
+  }
+
   @Test("is made once, changed with what it reads, and taken away")
   func life() throws {
     let log = Log()

@@ -50,6 +50,9 @@ struct AccessibilityProbeView: View {
     }
     .onChange(of: name) { tell("name \(name)") }
     .onChange(of: level) { tell("level \(level)") }
-    .onChange(of: isOn) { tell("sound \(isOn)") }
+    .onChange(of: isOn) {
+      tell("sound \(isOn)")
+      AccessibilityNotification.Announcement(isOn ? "Sound is on" : "Sound is off").post()
+    }
   }
 }

@@ -4,7 +4,7 @@ package import AviaryGeometry
 import AviaryGraphics
 package import AviaryInteraction
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// Marks a row, for whoever lets a person edit the list.
 package nonisolated struct ListRowModifier: _NodeModifier {
@@ -42,6 +42,11 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
       invalidateDrawing()
       tellOfPresentation()
     }
+  }
+
+  /// The row is slid and lifted by all of it, whatever is drawn there.
+  package override func isHit(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
   }
 
   /// The press that is under way.

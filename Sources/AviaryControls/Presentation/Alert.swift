@@ -112,13 +112,14 @@ extension View {
     isPresented: Binding<Bool>,
     content: () -> Alert
   ) -> some View {
-    let alert = content()
+    // What it is made of may be there only while it is shown.
+    let alert = isPresented.wrappedValue ? content() : nil
     return dialog(
       .alert,
-      alert.title,
+      alert?.title,
       isPresented: isPresented,
-      actions: alert.actions,
-      message: alert.message.map { AnyView($0) }
+      actions: alert?.actions,
+      message: alert?.message.map { AnyView($0) }
     )
   }
 
@@ -146,14 +147,14 @@ extension View {
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
   ) -> some View {
-    let sheet = content()
+    let sheet = isPresented.wrappedValue ? content() : nil
     return dialog(
       .confirmationDialog,
-      sheet.title,
+      sheet?.title,
       isPresented: isPresented,
       titleVisibility: .visible,
-      actions: sheet.actions,
-      message: sheet.message.map { AnyView($0) }
+      actions: sheet?.actions,
+      message: sheet?.message.map { AnyView($0) }
     )
   }
 

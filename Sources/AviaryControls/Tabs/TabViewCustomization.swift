@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGraphics
-import Foundation
+public import Foundation
 
 /// Which tabs are shown in the bar and in the sidebar, as a person or the program wants it.
 ///
@@ -106,6 +106,30 @@ extension TabViewCustomization {
       return (one, left.offset) < (other, right.offset)
     }
     .map(\.element)
+  }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// Keeps what a person has made of the tabs under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: What is read while nothing is kept under the key, or something else;
+  ///     `TabViewCustomization()` by default.
+  ///   - key: The name of the value in the store.
+  ///   - store: Where it is kept; nil for that of `defaultAppStorage(_:)` around, or else the
+  ///     standard user defaults.
+  public nonisolated init(
+    wrappedValue: TabViewCustomization = TabViewCustomization(),
+    _ key: String,
+    store: UserDefaults? = nil
+  ) {
+    self.init(
+      coded: wrappedValue,
+      key,
+      store: store,
+      decode: { try? JSONDecoder().decode(Value.self, from: $0) },
+      encode: { try? JSONEncoder().encode($0) }
+    )
   }
 }
 

@@ -219,6 +219,10 @@ extension TextFieldBody: View {
 
   var body: some View {
     ZStack(alignment: alignment.frameAlignment) {
+      if shown.isEmpty, !editing.isEditing {
+        // A field is a line high whatever it is called.
+        Text(verbatim: " ").lineLimit(1).hidden()
+      }
       if field.axis == .vertical, reservedLines > 1 {
         // Lines that are there also without characters on them.
         Text(verbatim: " ").lineLimit(reservedLines, reservesSpace: true).hidden()

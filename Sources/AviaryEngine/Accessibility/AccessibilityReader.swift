@@ -20,8 +20,18 @@ package struct AccessibilityReader {
     _ transform: CGAffineTransform,
     clip: CGRect?
   ) -> [AccessibilityElement] {
+    read(pieces, transform, clip: clip, inChange: false)
+  }
+
+  /// - Parameter inChange: Whether more is said of what is read, so that an element that says nothing may say something yet.
+  private func read(
+    _ pieces: [AccessibilityPiece],
+    _ transform: CGAffineTransform,
+    clip: CGRect?,
+    inChange: Bool
+  ) -> [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
-    for piece in pieces { append(piece, transform, clip, to: &elements) }
+    for piece in pieces { append(piece, transform, clip, inChange, to: &elements) }
     if elements.contains(where: { $0.sortPriority != 0 }) {
       elements = elements.enumerated().sorted {
         let (a, b) = ($0.element.sortPriority, $1.element.sortPriority)
@@ -39,6 +49,7 @@ package struct AccessibilityReader {
     _ piece: AccessibilityPiece,
     _ transform: CGAffineTransform,
     _ clip: CGRect?,
+    _ inChange: Bool,
     to elements: inout [AccessibilityElement]
   ) {
     switch piece {
@@ -46,24 +57,27 @@ package struct AccessibilityReader {
       if let seen = seen(element.applying(transform), clip) { elements.append(seen) }
     case .moved(let inner, let own):
       let transform = own.concatenating(transform)
-      for piece in inner { append(piece, transform, clip, to: &elements) }
+      for piece in inner { append(piece, transform, clip, inChange, to: &elements) }
     case .clipped(let inner, let rect):
       let rect = rect.applying(transform)
       let clip = shown == nil ? nil : clip.map { $0.intersection(rect) } ?? rect
-      for piece in inner { append(piece, transform, clip, to: &elements) }
+      for piece in inner { append(piece, transform, clip, inChange, to: &elements) }
     case .responding(let inner, let source):
       let start = elements.count
-      for piece in inner { append(piece, transform, clip, to: &elements) }
+      for piece in inner { append(piece, transform, clip, inChange, to: &elements) }
       for index in start..<elements.count { elements[index].responders.add(source) }
     case .changed(let inner, let change):
-      var found = read(inner, transform, clip: clip)
-      if found.isEmpty, shown == nil || !Self.hasElements(inner),
+      let isOfNothing = !Self.hasElements(inner)
+      var found = read(inner, transform, clip: clip, inChange: true)
+      // Of several that say nothing none is meant.
+      if isOfNothing, shown != nil, found.count > 1 { found = [] }
+      if found.isEmpty, shown == nil || isOfNothing,
         let own = seen(change.ownElement.applying(transform), clip)
       {
         found = [own]
       }
       found = found.map(change.apply)
-      if shown != nil, found.count == 1, !Self.hasElements(inner) {
+      if shown != nil, !inChange, found.count == 1, isOfNothing {
         // What says nothing is no element.
         found.removeAll { $0.saysNothing }
       }
@@ -107,9 +121,9 @@ package struct AccessibilityReader {
   private static func hasElements(_ pieces: [AccessibilityPiece]) -> Bool {
     pieces.contains { piece in
       switch piece {
-      case .element, .container, .changed: true
+      case .element, .container: true
       case .moved(let inner, _), .clipped(let inner, _), .responding(let inner, _),
-        .part(let inner, _):
+        .part(let inner, _), .changed(let inner, _):
         hasElements(inner)
       }
     }

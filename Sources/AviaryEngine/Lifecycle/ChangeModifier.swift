@@ -4,6 +4,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 
   let value: Value
   let isInitial: Bool
+  /// Whether the action of the modifier with the last value is called, which has captured what was there before the change.
+  var callsEarlierAction = false
   let action: (Value, Value) -> Void
 
   static func _makeList(
@@ -35,16 +37,17 @@ final class ChangeList<Value: Equatable>: _ForwardingList {
   init(_ modifier: ChangeModifier<Value>, _ inputs: _ListInputs, _ content: _ViewList) {
     self.modifier = modifier
     super.init(inputs, content)
-    if modifier.isInitial { call(modifier.value, modifier.value) }
+    if modifier.isInitial { call(modifier.value, modifier.value, by: modifier) }
   }
 
   func update(_ new: ChangeModifier<Value>) {
-    let old = modifier.value
+    let earlier = modifier
     modifier = new
-    if old != new.value { call(old, new.value) }
+    guard earlier.value != new.value else { return }
+    call(earlier.value, new.value, by: new.callsEarlierAction ? earlier : new)
   }
 
-  private func call(_ old: Value, _ new: Value) {
+  private func call(_ old: Value, _ new: Value, by modifier: ChangeModifier<Value>) {
     let action = modifier.action
     root.actions.append((ChangeCallback.name(Value.self), { action(old, new) }))
   }
@@ -87,12 +90,26 @@ extension View {
   }
 
   /// Calls an action with the new value when a value changes.
+  ///
+  /// It is the closure of the update before: what it captures was there before the change.
+  ///
+  /// - Parameters:
+  ///   - value: What is compared with its last value whenever the view is made again.
+  ///   - action: Called after the update. `{ [value] new in … }` has the last value.
+  /// - SeeAlso: documentation of `onChange(of:perform:)`. The other forms call the new closure.
   @available(*, deprecated, message: "Use the form with two values, or with none.")
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false, action: { action($1) }))
+    modifier(
+      ChangeModifier(
+        value: value,
+        isInitial: false,
+        callsEarlierAction: true,
+        action: { action($1) }
+      )
+    )
   }
 }

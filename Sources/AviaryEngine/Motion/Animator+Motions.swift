@@ -78,6 +78,19 @@ extension Animator {
     if showsModelValues { motion.applyModelValues() }
   }
 
+  /// Gives the motion of a node's frame to another node, which lies at `start` now.
+  func handMotion(of old: ViewNode, to node: ViewNode, at start: CGRect) {
+    let key = Key(owner: ObjectIdentifier(old), attribute: .frame)
+    guard let around = entries[key]?.motion as? AnimatableMotion<CGRect> else { return }
+    let motion = AnimatableMotion(at: start, .apartFromUpdates) { [unowned node] in
+      node.present($0)
+    }
+    motion.track.add(around.track) { $0 }
+    stop(old, .frame)
+    put(motion, of: node, Key(owner: ObjectIdentifier(node), attribute: .frame))
+    node.hasMotion = true
+  }
+
   /// Ends a motion where it is; what is to be seen is for the caller to say.
   package func stop(_ owner: AnyObject, _ attribute: MotionAttribute) {
     let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)

@@ -96,6 +96,7 @@ public import Foundation
       commitPaints()
       commitFrames()
       commitNewNodes()
+      transitions.keepPlaces()
       roundGroups.forEach { $0.leave() }
       roundGroups.removeAll()
     }

@@ -19,9 +19,18 @@ final class TransitionHost: ContainerNode {
     contentDidChange()
   }
 
+  /// Lies elsewhere from now on, without having moved there.
+  ///
+  /// - Parameter origin: From where the element lies in its container, in points.
+  func stay(at origin: CGPoint) {
+    guard origin != self.origin else { return }
+    self.origin = origin
+    parent?.invalidateDrawing()
+  }
+
   /// Takes the size of the element.
   func follow(_ node: ViewNode) {
-    setFrame(origin: .zero, size: node.size, proposal: ProposedViewSize(node.size))
+    setFrame(origin: origin, size: node.size, proposal: ProposedViewSize(node.size))
   }
 
   /// The element's picture has changed.

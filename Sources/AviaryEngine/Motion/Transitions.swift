@@ -20,6 +20,8 @@ package final class Transitions {
     var phase: TransitionPhase
     /// What the element is drawn below of, while it goes.
     weak var next: ViewNode?
+    /// Where the container was when the element went, in the space that it stays in; nil once that is made up for.
+    var place: CGAffineTransform?
     /// Tells the completion of an earlier phase from that of this one.
     var generation = 0
 
@@ -59,10 +61,14 @@ package final class Transitions {
     if let leftover {
       // Where it goes on from need not be its place now.
       let place: CGRect? = animator.track(leftover.node, .frame)
-      animator.frameWillChange(
-        node,
-        from: place ?? CGRect(origin: leftover.node.origin, size: leftover.node.size)
-      )
+      let way = leftover.host.origin
+      let start = (place ?? CGRect(origin: leftover.node.origin, size: leftover.node.size))
+        .offsetBy(dx: way.x, dy: way.y)
+      // What kept it at its place while its container moved goes on doing so.
+      animator.handMotion(of: leftover.host, to: node, at: start)
+      leftover.host.stay(at: .zero)
+      leftover.place = nil
+      animator.frameWillChange(node, from: start)
       stopLeaving(leftover)
       leftover.node.isInTransition = false
       leftover.node.detach()
@@ -103,10 +109,39 @@ package final class Transitions {
     runs[ObjectIdentifier(node)] = run
     node.isInTransition = true
     run.next = next
+    run.place = Self.place(of: container)
     leaving[ObjectIdentifier(container), default: []].append(run)
     container.hasLeavingChildren = true
     starting.append((run, .didDisappear, transaction))
     return true
+  }
+
+  /// From a node's space to the one in which what goes stays where it is: the root's, or what is scrolled, or a geometry group's.
+  private static func place(of node: ViewNode) -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var current = node
+    while !current.isGeometryGroup, let parent = current.parent, !parent.scrollsContent {
+      transform = transform.concatenating(current.transformToParent)
+      current = parent
+    }
+    return transform
+  }
+
+  /// The motions of containers have begun: what goes is seen where it was, wherever its container lies now and moves to.
+  func keepPlaces() {
+    for run in runs.values { keepPlace(of: run) }
+  }
+
+  private func keepPlace(of run: Run) {
+    guard let old = run.place else { return }
+    run.place = nil
+    // One that follows another view by its geometry is where that is.
+    guard run.node.firstNode(of: (any GeometryTaker).self) == nil else { return }
+    let new = Self.place(of: run.container)
+    guard new.a * new.d - new.b * new.c != 0 else { return }
+    let place = CGPoint.zero.applying(old).applying(new.inverted())
+    run.host.stay(at: CGPoint(x: run.host.origin.x + place.x, y: run.host.origin.y + place.y))
+    animator.standStill(run.host)
   }
 
   /// Whether anything in a container that changes now may be seen coming or going.

@@ -88,6 +88,9 @@ package enum Program {
       answer(0)
     }
 
+    /// Has words spoken by a screen reader; without a window nobody listens.
+    package var announce: (String) -> Void = { _ in }
+
     /// Waits for the next event and handles it; false where there is no loop of events.
     package var handleEvent: () -> Bool = { false }
 

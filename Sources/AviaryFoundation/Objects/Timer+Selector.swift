@@ -29,6 +29,29 @@ extension Timer {
     return timer
   }
 
+  /// A timer that has a target perform a method from a date on, once it is on a run loop.
+  ///
+  /// - Parameters:
+  ///   - date: When it does so first.
+  ///   - ti: Seconds between two times.
+  ///   - t: Who performs it; kept until the timer is invalidated.
+  ///   - s: The method, which may take the timer.
+  ///   - ui: Not kept: there is no place for it in a timer here. Only nil.
+  ///   - rep: Whether it goes on after the first time.
+  public convenience init(
+    fireAt date: Date,
+    interval ti: TimeInterval,
+    target t: Any,
+    selector s: Selector,
+    userInfo ui: Never? = nil,
+    repeats rep: Bool
+  ) {
+    let target = SelectorTarget(object: t as AnyObject)
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      _ = s.perform(on: target.object, timer)
+    }
+  }
+
   /// A timer that has a target perform a method once it is on a run loop.
   ///
   /// - Parameters:

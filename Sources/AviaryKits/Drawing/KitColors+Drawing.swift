@@ -26,6 +26,16 @@ extension NSColor {
 extension CGRect {
   /// Fills the rectangle in the current colour, in AppKit's drawing.
   public func fill() { GraphicsStack.wanted(by: "NSRect.fill")?.fill(self) }
+  /// Combines the current colour with what is in the rectangle, in AppKit's drawing.
+  ///
+  /// - Parameter operation: How; over what is there by default.
+  public func fill(using operation: NSCompositingOperation = .sourceOver) {
+    guard let context = GraphicsStack.wanted(by: "NSRect.fill") else { return }
+    context.saveGState()
+    context.setBlendMode(operation.blendMode)
+    context.fill(self)
+    context.restoreGState()
+  }
   /// Draws a line of one point inside the rectangle in the current colour, in AppKit's drawing.
   public func frame() {
     GraphicsStack.wanted(by: "NSRect.frame")?.stroke(insetBy(dx: 0.5, dy: 0.5), width: 1)

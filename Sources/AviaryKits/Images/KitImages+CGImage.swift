@@ -45,7 +45,7 @@ extension NSImage {
   ///   - hints: Kept for sources that give some; nothing reads them here.
   public func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
-    context referenceContext: AnyObject?,
+    context referenceContext: NSGraphicsContext?,
     hints: [AnyHashable: Any]?
   ) -> CGImage? {
     content?.bitmap(image).flatMap { CGImage($0) }

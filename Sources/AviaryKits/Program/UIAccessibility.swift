@@ -1,5 +1,6 @@
 import AviaryEngine
 import AviaryGraphics
+import AviaryInteraction
 public import Foundation
 
 /// What people who use the program need, by UIKit's name.
@@ -49,14 +50,16 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Would tell assistive technology something; views tell it what changes by themselves, so that
-  /// this says once that it has no effect.
+  /// Has a screen reader speak an announcement, or which page is shown; of all else views tell by themselves.
   ///
   /// - Parameters:
   ///   - notification: What kind of thing.
-  ///   - argument: The words or the view.
+  ///   - argument: The words, or the view, which is not looked at.
   public static func post(notification: Notification, argument: Any?) {
-    Missing.tell("UIAccessibility.post", "views tell assistive technology by themselves")
+    guard notification == .announcement || notification == .pageScrolled else { return }
+    if let words = (argument as? NSAttributedString)?.string ?? argument as? String {
+      AccessibilityNotification.Announcement(words).post()
+    }
   }
 
   /// Posted when less should move, or more; never here.

@@ -2,6 +2,7 @@ import AviaryControls
 import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
+import AviaryQuartz
 import AviaryStacks
 import Foundation
 
@@ -12,7 +13,9 @@ extension UIView {
     guard !isHidden else { return AnyView(Color.clear) }
     let own = hostedContent ?? drawnContent
     var parts: [AnyView] = []
-    if let backgroundColor { parts.append(AnyView(Color(uiColor: backgroundColor))) }
+    if let backgroundColor, backgroundColor.cgColor.alpha > 0 {
+      parts.append(AnyView(Color(uiColor: backgroundColor)))
+    }
     if let own { parts.append(own) }
     let inside = subviews.filter { !$0.isHidden }
     guard inside.count < 2 else { return nil }
@@ -116,14 +119,25 @@ extension UIActivityIndicatorView {
 extension UILabel {
   /// Its text, in the middle of all the height, at the side that it stands at.
   final var label: AnyView {
+    let side: Alignment =
+      switch textAlignment {
+      case .center: .center
+      case .right: .trailing
+      case .left, .natural, .justified: .leading
+      }
+    return AnyView(words.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: side))
+  }
+
+  /// Its text, as large as it is.
+  final var words: AnyView {
     let text =
       attributedText.map { Text(AttributedString($0)) }
       ?? Text(verbatim: text ?? "").font(font?.face.font)
-    let (lines, side): (TextAlignment, Alignment) =
+    let lines: TextAlignment =
       switch textAlignment {
-      case .center: (.center, .center)
-      case .right: (.trailing, .trailing)
-      case .left, .natural, .justified: (.leading, .leading)
+      case .center: .center
+      case .right: .trailing
+      case .left, .natural, .justified: .leading
       }
     return AnyView(
       text
@@ -131,7 +145,6 @@ extension UILabel {
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
         .multilineTextAlignment(lines)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: side)
     )
   }
 }

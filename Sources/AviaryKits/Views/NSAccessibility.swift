@@ -1,3 +1,4 @@
+import AviaryInteraction
 public import Foundation
 
 /// What is known of what is read out, of AppKit.
@@ -108,13 +109,42 @@ public struct NSAccessibility: Sendable {
     public static let titleChanged = Notification(rawValue: "AXTitleChanged")
   }
 
-  /// Tells who reads things out that something happened; told once that nobody here is.
+  /// Tells nothing: views tell who reads things out by themselves what happens to them.
   ///
   /// - Parameters:
   ///   - element: To what.
   ///   - notification: What happened.
-  public static func post(element: Any, notification: Notification) {
-    Missing.tell("NSAccessibility.post", "SwiftUI's AccessibilityNotification is told")
+  public static func post(element: Any, notification: Notification) {}
+
+  /// Has a screen reader speak an announcement; of all else views tell by themselves.
+  ///
+  /// - Parameters:
+  ///   - element: To what something happened; not looked at.
+  ///   - notification: What happened.
+  ///   - userInfo: The words, under `.announcement`.
+  public static func post(
+    element: Any,
+    notification: Notification,
+    userInfo: [NotificationUserInfoKey: Any]?
+  ) {
+    guard notification == .announcementRequested,
+      let words = userInfo?[.announcement] as? String
+    else { return }
+    AccessibilityNotification.Announcement(words).post()
+  }
+
+  /// What is told with a notification.
+  public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// One of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The words to be spoken.
+    public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
+    /// How urgent they are: a number, which is not looked at.
+    public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
   }
 }
 

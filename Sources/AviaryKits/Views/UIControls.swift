@@ -7,6 +7,11 @@ public import Foundation
 open class UILabel: UIView {
   override var drawnContent: AnyView? { label }
 
+  /// The size that its text takes in a space, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { HostedSize.of(words, in: size) }
+  /// The size that its text takes where it has all space, in points.
+  open override var intrinsicContentSize: CGSize { HostedSize.of(words, in: nil) }
+
   /// The text.
   open var text: String?
   /// The text with attributes.

@@ -216,6 +216,10 @@ open class UITextField: UIControl {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The place that is nearest to a point; nil, as nothing lays the text out.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  /// The character at a point; nil, as nothing lays the text out.
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  /// The view that places are in.
+  open var textInputView: UIView { self }
   /// Writes what is not yet written for good, at the caret.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     if let markedText { insertText(markedText) }

@@ -104,6 +104,10 @@ public protocol UITextInput: UIKeyInput {
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// The place that is nearest to a point; nil for none.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The character at a point; nil for none.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// The view that places are in.
+  var textInputView: UIView { get }
   /// Writes what is not yet written for good.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Has what was not yet written for good stay.

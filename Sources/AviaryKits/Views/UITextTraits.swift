@@ -47,3 +47,25 @@ public enum UITextSmartDashesType: Int, Sendable {
   /// Yes.
   case yes = 2
 }
+
+/// How a phone's keyboard looks; kept.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+  /// Dark, by its older name.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Whether spaces are put and taken with words; kept.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}

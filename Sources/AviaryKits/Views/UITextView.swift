@@ -116,7 +116,13 @@ open class UITextView: UIScrollView {
   open var returnKeyType = UIReturnKeyType.default
   /// Which letters become capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// Whether the return key counts with text only.
+  open var enablesReturnKeyAutomatically = false
+  /// How a phone's keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether spaces are put and taken with words.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether misspelt words are mended.
   open var autocorrectionType = UITextAutocorrectionType.default
   private var accessory: UIView?
   /// What is above a phone's keyboard.
@@ -183,6 +189,10 @@ open class UITextView: UIScrollView {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The place that is nearest to a point; nil, as nothing lays the text out.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  /// The character at a point; nil, as nothing lays the text out.
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  /// The view that places are in.
+  open var textInputView: UIView { self }
   /// Writes what is not yet written for good, at the caret.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     if let markedText { insertText(markedText) }

@@ -103,6 +103,10 @@ struct XcodeProjectReader {
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       result.settings += ["-default-isolation", "MainActor"]
     }
+    // Xcode takes it for YES where nothing is said; from Swift 6 on it is the language's.
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO", result.languageMode != "6" {
+      result.settings += ["-enable-bare-slash-regex"]
+    }
     for (setting, feature) in Self.features where settings[setting] == "YES" {
       result.settings += ["-enable-upcoming-feature", feature]
     }

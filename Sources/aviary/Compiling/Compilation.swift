@@ -119,7 +119,7 @@ struct Compilation {
     let file = copy?.path ?? (options.file.hasPrefix("-") ? "./" + options.file : options.file)
     return [
       "-parse-as-library", "-whole-module-optimization", "-Onone", "-g",
-      "-swift-version", options.languageMode, "-D", "DEBUG",
+      "-swift-version", options.languageMode, "-enable-bare-slash-regex", "-D", "DEBUG",
       "-module-name", DriverSource.moduleName,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", DriverSource.userEntryPoint,
       "-suppress-warnings", "-use-ld=lld", "-Xfrontend", "-sil-verify-none",

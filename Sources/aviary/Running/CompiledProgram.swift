@@ -98,6 +98,8 @@ struct CompiledProgram {
   func environment(backtrace: String) -> [String: String] {
     var environment = settings
     environment["SWIFT_BACKTRACE"] = backtrace
+    // What sources ask to know that they are a preview's.
+    environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
     if ProcessInfo.processInfo.environment["AVIARY_RESOURCES"] == nil {
       environment["AVIARY_RESOURCES"] = resources.path
     }

@@ -27,6 +27,18 @@ extension Text: Extractable {
   fileprivate var parts: Int { 1 }
 }
 
+/// As Apple's page of `tabViewCustomization(_:)` has it.
+private struct KeptTabs: View {
+  @AppStorage("sidebar") var customization: TabViewCustomization
+  @AppStorage("other") private var other = TabViewCustomization()
+
+  var body: some View {
+    TabView { Tab("Home", systemImage: "house") { Text("Home") }.customizationID("home") }
+      .tabViewStyle(.sidebarAdaptable)
+      .tabViewCustomization($customization)
+  }
+}
+
 private struct PressedLabel: View {
   @State private var isPressed = false
 
