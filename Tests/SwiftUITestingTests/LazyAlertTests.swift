@@ -22,7 +22,8 @@ struct LazyAlertTests {
           if !$0 { fault = nil }
         }
       ) {
-        Alert(title: Text(fault!), dismissButton: .default(Text("OK")))
+        precondition(fault != nil)
+        return Alert(title: Text(fault ?? ""), dismissButton: .default(Text("OK")))
       }
       .background {
         Color.clear.actionSheet(isPresented: $asks) {

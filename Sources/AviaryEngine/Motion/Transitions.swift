@@ -109,7 +109,7 @@ package final class Transitions {
     runs[ObjectIdentifier(node)] = run
     node.isInTransition = true
     run.next = next
-    run.place = Self.place(of: container)
+    run.place = place(of: container, isSeen: true)
     leaving[ObjectIdentifier(container), default: []].append(run)
     container.hasLeavingChildren = true
     starting.append((run, .didDisappear, transaction))
@@ -117,11 +117,20 @@ package final class Transitions {
   }
 
   /// From a node's space to the one in which what goes stays where it is: the root's, or what is scrolled, or a geometry group's.
-  private static func place(of node: ViewNode) -> CGAffineTransform {
+  ///
+  /// - Parameter isSeen: Whether nodes that move are where they are seen, and not where they end.
+  private func place(of node: ViewNode, isSeen: Bool) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var current = node
     while !current.isGeometryGroup, let parent = current.parent, !parent.scrollsContent {
       transform = transform.concatenating(current.transformToParent)
+      if isSeen, current.hasMotion, let seen: CGRect = animator.track(current, .frame) {
+        let way = CGAffineTransform(
+          translationX: seen.minX - current.origin.x,
+          y: seen.minY - current.origin.y
+        )
+        transform = transform.concatenating(way)
+      }
       current = parent
     }
     return transform
@@ -137,7 +146,7 @@ package final class Transitions {
     run.place = nil
     // One that follows another view by its geometry is where that is.
     guard run.node.firstNode(of: (any GeometryTaker).self) == nil else { return }
-    let new = Self.place(of: run.container)
+    let new = place(of: run.container, isSeen: false)
     guard new.a * new.d - new.b * new.c != 0 else { return }
     let place = CGPoint.zero.applying(old).applying(new.inverted())
     run.host.stay(at: CGPoint(x: run.host.origin.x + place.x, y: run.host.origin.y + place.y))

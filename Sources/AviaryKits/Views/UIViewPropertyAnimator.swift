@@ -12,8 +12,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   /// How far it is.
   open private(set) var state = State.inactive
-  /// How much of it is done, from 0 to 1.
-  open var fractionComplete: CGFloat = 0
+  /// How much of it is done, from 0 to 1; a part of it is shown as all of it.
+  open var fractionComplete: CGFloat = 0 {
+    didSet {
+      guard fractionComplete > 0 else { return }
+      for change in animations { change() }
+    }
+  }
   /// Whether it goes back.
   open var isReversed = false
   /// Whether it goes on: never, since it is made at once.

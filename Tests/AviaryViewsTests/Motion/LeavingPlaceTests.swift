@@ -12,6 +12,11 @@ struct LeavingPlaceTests {
     var isShown = true
   }
 
+  @MainActor @Observable final class Course {
+    var isRight = false
+    var isShown = true
+  }
+
   enum Holder: CaseIterable {
     case overlay, background, stack, padded, scrolled
   }
@@ -95,6 +100,31 @@ struct LeavingPlaceTests {
     try film.go(to: 0.5)
     let seen = film.drawn("#ff3b30")
     #expect(close(seen.minX, 50) && close(seen.minY, 175), "\(seen)")
+  }
+
+  @Test("what holds it may be moving already")
+  func heldByWhatMoves() throws {
+    struct Moving: View {
+      let course: Course
+      var body: some View {
+        Color.white.frame(width: 100, height: 100)
+          .overlay { if course.isShown { Color.red.frame(width: 20, height: 20) } }
+          .frame(width: 300, height: 100, alignment: course.isRight ? .trailing : .leading)
+      }
+    }
+    let course = Course()
+    let film = try Film(Moving(course: course), width: 300, height: 100)
+    try film.change { withAnimation(.linear(duration: 1)) { course.isRight = true } }
+    try film.go(to: 0.5)
+    #expect(close(film.drawn("#ff3b30").minX, 140))
+    try film.change { withAnimation(.linear(duration: 1)) { course.isShown = false } }
+    for time in [0.5, 0.75, 1.2] {
+      try film.go(to: time)
+      let seen = film.drawn("#ff3b30")
+      #expect(close(seen.minX, 140) && close(seen.minY, 40), "\(time): \(seen)")
+    }
+    try film.go(to: 1.6)
+    #expect(film.isAtRest && !film.harness.dump.contains("#ff3b30"))
   }
 
   @Test("one that comes back while it goes ends where it belongs")
