@@ -21,9 +21,10 @@ extension Screen {
   /// A task that does not end within the limit, such as one that listens for as long as the view is there, is not
   /// waited for again. What moves without end is left after a minute on the screen's clock.
   ///
-  /// - Parameter limit: How long tasks are waited for, in the machine's time; a second by default.
+  /// - Parameter limit: How long tasks are waited for, in the machine's time; a second by default. Time in which other tests
+  ///   have the main actor hardly counts.
   public func settle(limit: Duration = .seconds(1)) async {
-    let end = ContinuousClock.now + limit
+    var patience = Patience(limit)
     var patientTurns = 0
     await turn()
     while true {
@@ -38,11 +39,11 @@ extension Screen {
         guard patientTurns < Self.turnsOfPatientTasks else { break }
         patientTurns += 1
       }
-      guard ContinuousClock.now < end else {
+      guard patience.lasts() else {
         patientTasks = running
         break
       }
-      try? await Task.sleep(for: .milliseconds(1))
+      await patience.wait(for: .milliseconds(1))
       update()
     }
     await turn()
@@ -87,7 +88,7 @@ extension ScreenElement {
     do { _ = try resolve() } catch let error as ScreenError where error.reason == .notFound {
       throw ScreenError(
         .timedOut,
-        "After \(timeout.inSeconds) seconds: \(error.description)"
+        "After \(timeout.inSeconds.formatted()) seconds: \(error.description)"
       )
     }
     return self
@@ -101,19 +102,19 @@ extension ScreenElement {
     if await wait(timeout, until: { !exists }) { return }
     throw ScreenError(
       .timedOut,
-      "After \(timeout.inSeconds) seconds the \(query.words) is still there.",
+      "After \(timeout.inSeconds.formatted()) seconds the \(query.words) is still there.",
       query,
       tree: screen.description
     )
   }
 
   private func wait(_ timeout: Duration, until isTrue: () -> Bool) async -> Bool {
-    let end = ContinuousClock.now + timeout
+    var patience = Patience(timeout)
     while true {
       if isTrue() { return true }
-      guard ContinuousClock.now < end else { return false }
+      guard patience.lasts() else { return false }
       // A frame takes as long as it does for a person, so that tasks have the time they would have.
-      try? await Task.sleep(for: .milliseconds(4))
+      await patience.wait(for: .milliseconds(4))
       screen.tick(to: screen.now.addingTimeInterval(Screen.frame))
     }
   }

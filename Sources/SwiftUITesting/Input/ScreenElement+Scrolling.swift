@@ -12,11 +12,19 @@ extension ScreenElement {
   /// other things first: to the end, then back to the beginning. Wheels of pickers are left alone.
   ///
   /// - Parameters:
-  ///   - axis: Along which is scrolled; vertically by default.
+  ///   - axis: Along which is scrolled; nil, the default, for vertically and then horizontally.
   ///   - limit: After how many pages to give up; 200 by default.
   /// - Throws: ``ScreenError`` where it did not come.
-  public func scrollIntoView(axis: Axis = .vertical, limit: Int = 200) throws {
+  public func scrollIntoView(axis: Axis? = nil, limit: Int = 200) throws {
     if try show() { return }
+    for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] {
+      if try scroll(axis, limit) { return }
+    }
+    _ = try resolve()
+  }
+
+  /// Scrolls along an axis until it is there.
+  private func scroll(_ axis: Axis, _ limit: Int) throws -> Bool {
     for scroller in scrollers(axis) {
       // A page less some, so that nothing is passed over.
       let step = max(scroller.size[axis] * 0.8, 20)
@@ -30,11 +38,11 @@ extension ScreenElement {
           screen.update()
           screen.pass(0.1)
           try screen.check()
-          if try show() { return }
+          if try show() { return true }
         }
       }
     }
-    _ = try resolve()
+    return false
   }
 
   /// Whether it is there; then all of it is brought into sight.

@@ -33,7 +33,7 @@ enum TextDifference {
       }
     }
     guard found.count > limit else { return found.joined(separator: "\n") }
-    return found.prefix(limit).joined(separator: "\n") + "\n… \(found.count - limit) lines more"
+    return found.prefix(limit).joined(separator: "\n") + "\n… and \(found.count - limit) more"
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -62,6 +62,12 @@ struct AssociatedObjectTests {
       #expect(objc_getAssociatedObject(owner, keys.first) == nil)
       objc_setAssociatedObject(owner, keys.first, Value(), .OBJC_ASSOCIATION_RETAIN)
     }
+    // Those that are there at once have places of their own, which makes room for them by letting go of others.
+    let owners = (0..<1000).map { _ in Owner() }
+    for owner in owners {
+      #expect(objc_getAssociatedObject(owner, keys.first) == nil)
+      objc_setAssociatedObject(owner, keys.first, Value(), .OBJC_ASSOCIATION_RETAIN)
+    }
     #expect(first == nil)
   }
 
