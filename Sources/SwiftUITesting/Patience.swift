@@ -4,17 +4,28 @@ struct Patience {
   /// So much of one wait counts, however long it took.
   private static let longestWait = Duration.milliseconds(20)
 
+  /// So often is looked again in any case: what is waited for takes some turns of its own, however long each of them is.
+  private static let fewestTurns = 20
+
   private var left: Duration
+  private var turns = 0
   private var last = ContinuousClock.now
 
-  init(_ limit: Duration) { left = limit }
+  /// Whether nothing is to be waited for at all.
+  private let isNothing: Bool
+
+  init(_ limit: Duration) {
+    left = limit
+    isNothing = limit <= .zero
+  }
 
   /// Whether it lasts: what was done since the last wait counts.
   mutating func lasts() -> Bool {
     let now = ContinuousClock.now
     left -= now - last
     last = now
-    return left > .zero
+    turns += 1
+    return left > .zero || (turns <= Self.fewestTurns && !isNothing)
   }
 
   /// Waits for a short time, in which others have a turn.
