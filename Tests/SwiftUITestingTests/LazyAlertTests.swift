@@ -49,17 +49,4 @@ struct LazyAlertTests {
     await screen.settle()
     #expect(!screen.button("This").exists)
   }
-
-  @Test("a field without a name is a line high")
-  func fields() throws {
-    let screen = Screen(
-      VStack {
-        TextField("", text: .constant("")).accessibilityIdentifier("empty")
-        TextField("Name", text: .constant("")).accessibilityIdentifier("named")
-      }
-    )
-    let empty = try screen.element(identifier: "empty").frame
-    #expect(empty.height == (try screen.element(identifier: "named").frame.height))
-    #expect(empty.height >= 20)
-  }
 }
