@@ -9,11 +9,19 @@ import AviaryStacks
 @MainActor
 enum KitContent {
   static func of(_ controller: UIViewController) -> AnyView {
+    AnyView(
+      ControllerContent(change: controller.change, controller: controller)
+        .modifier(KitLife(kit: controller))
+    )
+  }
+
+  /// What a controller shows, for a view that tells it by itself when it comes and goes.
+  static func untold(_ controller: UIViewController) -> AnyView {
     AnyView(ControllerContent(change: controller.change, controller: controller))
   }
 
   static func of(_ controller: NSViewController) -> AnyView {
-    AnyView(MacControllerContent(controller: controller))
+    AnyView(of(controller.view).modifier(KitLife(kit: controller)))
   }
 
   /// The views that are hosted in a view, one over the other; a box for none.
@@ -42,7 +50,7 @@ enum KitContent {
 /// What a hosting view or controller shows, made anew when it is given another view.
 struct HostedContent<Content: View>: View {
   @ObservedObject var change: HostedChange
-  let content: @MainActor () -> Content
+  @ViewBuilder let content: @MainActor () -> Content
 
   var body: some View { content() }
 }
@@ -55,14 +63,6 @@ private struct ControllerContent: View {
   var body: some View {
     let presented = controller.presented
     controller.makeContent()
-      .onAppear {
-        controller.viewWillAppear(false)
-        controller.viewDidAppear(false)
-      }
-      .onDisappear {
-        controller.viewWillDisappear(false)
-        controller.viewDidDisappear(false)
-      }
       .sheet(
         isPresented: Binding(
           get: { presented != nil },
@@ -74,23 +74,6 @@ private struct ControllerContent: View {
             .interactiveDismissDisabled(presented.isModalInPresentation)
             .modifier(SheetValues(presented.sheetPresentationController))
         }
-      }
-  }
-}
-
-/// A controller of AppKit in a window.
-private struct MacControllerContent: View {
-  let controller: NSViewController
-
-  var body: some View {
-    KitContent.of(controller.view)
-      .onAppear {
-        controller.viewWillAppear()
-        controller.viewDidAppear()
-      }
-      .onDisappear {
-        controller.viewWillDisappear()
-        controller.viewDidDisappear()
       }
   }
 }

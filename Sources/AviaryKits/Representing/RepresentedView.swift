@@ -11,7 +11,7 @@ protocol KitRepresenting<Value> {
   /// The view of SwiftUI that stands for one of the framework's.
   associatedtype Value: View
   /// What the framework shows.
-  associatedtype Kit: AnyObject
+  associatedtype Kit: SeenKit
   associatedtype Coordinator
 
   /// What making and changing it are told.
@@ -49,14 +49,15 @@ nonisolated struct RepresentedView<Representing: KitRepresenting>: View {
   var body: some View {
     let value = represented.value
     let (kit, context) = keeper.updated(value, environment)
-    if let content = Representing.content(kit) {
-      let size = RepresentedSize {
-        Representing.size(value, $0, kit, context)
+    HostedContent(change: keeper.change) {
+      if let content = Representing.content(kit) {
+        let size = RepresentedSize { Representing.size(value, $0, kit, context) }
+        size { content }
+      } else {
+        MissingKitView(Representing.Value.self, Representing.framework)
       }
-      size { content }
-    } else {
-      MissingKitView(Representing.Value.self, Representing.framework)
     }
+    .modifier(KitLife(kit: kit, change: keeper.change))
   }
 }
 
@@ -73,6 +74,10 @@ private nonisolated struct RepresentedValue<Value>: DynamicProperty {
 @MainActor
 private final class RepresentedKeeper<Representing: KitRepresenting> {
   private var parts: (kit: Representing.Kit, coordinator: Representing.Coordinator)?
+  /// The view that it is in; nil before it was changed for the first time, as on Apple's systems.
+  private var surroundings: AnyObject?
+  /// Tells that what is drawn of it may be another.
+  let change = HostedChange()
 
   nonisolated init() {}
 
@@ -85,11 +90,14 @@ private final class RepresentedKeeper<Representing: KitRepresenting> {
     let kit = parts?.kit ?? Representing.make(value, context)
     parts = (kit, coordinator)
     Representing.update(value, kit, context)
+    if surroundings == nil { surroundings = kit.enterSurroundings() }
     return (kit, context)
   }
 
   isolated deinit {
-    if let parts { Representing.dismantle(parts.kit, parts.coordinator) }
+    guard let parts else { return }
+    Representing.dismantle(parts.kit, parts.coordinator)
+    if let surroundings { parts.kit.leave(surroundings) }
   }
 }
 

@@ -43,6 +43,8 @@ open class NSView: NSResponder, NSDraggingDestination {
 
   /// The animations of its values, by their names; kept, and values change at once.
   open var animations: [NSAnimatablePropertyKey: Any] = [:]
+  /// Its size when the views in it were placed, in points; nil where they never were.
+  final var laidOutSize: NSSize?
   /// Tells what shows it that it hosts other views.
   let change = HostedChange()
   /// The view of SwiftUI that it hosts; nil for none.
@@ -233,6 +235,8 @@ open class NSView: NSResponder, NSDraggingDestination {
   /// Whether the views in it are to be placed.
   open var needsLayout = false
   /// Places the views in it; by default nothing.
+  ///
+  /// Called for a view in a representable, and for those in it, when they are shown and where their size changes.
   open func layout() {}
   /// Draws it; by default nothing.
   open func draw(_ dirtyRect: NSRect) {}

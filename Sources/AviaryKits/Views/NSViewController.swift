@@ -77,17 +77,17 @@ open class NSViewController: NSResponder {
   open func loadView() { loadedView = NSView() }
   /// Called when its view was made.
   open func viewDidLoad() {}
-  /// Called before its view is seen, in a window that the program opens.
+  /// Called before its view is seen, in a representable or a window that the program opens.
   open func viewWillAppear() {}
-  /// Called when its view is seen, in a window that the program opens.
+  /// Called when its view is seen, in a representable or a window that the program opens.
   open func viewDidAppear() {}
-  /// Called before its view is no longer seen, in a window that the program opens.
+  /// Called before its view is no longer seen, in a representable or a window that the program opens.
   open func viewWillDisappear() {}
-  /// Called when its view is no longer seen, in a window that the program opens.
+  /// Called when its view is no longer seen, in a representable or a window that the program opens.
   open func viewDidDisappear() {}
-  /// Called before views are placed in its own; never here.
+  /// Called before views are placed in its own: when it is shown, and where its size changes.
   open func viewWillLayout() {}
-  /// Called when views were placed in its own; never here.
+  /// Called when views were placed in its own.
   open func viewDidLayout() {}
   /// Called when its view's rules are to be made; never here: nobody solves them.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

@@ -66,6 +66,8 @@ open class UIView: UIResponder {
   /// The view around it; nil for none.
   open private(set) weak var superview: UIView?
 
+  /// Its size when the views in it were placed, in points; nil where they never were.
+  final var laidOutSize: CGSize?
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
   /// What of SwiftUI's draws it, without the views in it; nil for nothing.
@@ -229,6 +231,8 @@ open class UIView: UIResponder {
   /// Takes the size that fits.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// Places the views in it; by default nothing.
+  ///
+  /// Called for a view in a representable, and for those in it, when they are shown and where their size changes.
   open func layoutSubviews() {}
   /// Which way it is read.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -65,21 +65,21 @@ open class UIViewController: UIResponder {
   /// What SwiftUI shows of it, with what it presents.
   final var content: AnyView { KitContent.of(self) }
 
-  /// Called before its view is seen, in a window of a program of UIKit.
+  /// Called before its view is seen, in a representable or a window of a program of UIKit.
   open func viewWillAppear(_ animated: Bool) {}
   /// Tells a controller in this one that it is about to come or go; nobody shows it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   /// Tells a controller in this one that it has come or gone; nobody shows it.
   open func endAppearanceTransition() {}
-  /// Called when its view is seen, in a window of a program of UIKit.
+  /// Called when its view is seen, in a representable or a window of a program of UIKit.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before its view is no longer seen, in a window of a program of UIKit.
+  /// Called before its view is no longer seen, in a representable or a window of a program of UIKit.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when its view is no longer seen, in a window of a program of UIKit.
+  /// Called when its view is no longer seen, in a representable or a window of a program of UIKit.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the views in it are placed; never here.
+  /// Called before the views in it are placed: when it is shown, and where its size changes.
   open func viewWillLayoutSubviews() {}
-  /// Called when the views in it were placed; never here.
+  /// Called when the views in it were placed.
   open func viewDidLayoutSubviews() {}
 
   /// Puts a controller into this one.
@@ -192,7 +192,7 @@ open class UIViewController: UIResponder {
   ) {}
   /// Called when what lies around its view changed; never here.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called while its view comes to be seen; never here.
+  /// Called while its view comes to be seen, before the views in it are placed.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Makes the rules of its view; by default nothing.
   open func updateViewConstraints() {}

@@ -194,7 +194,7 @@ private enum UIViewControllerRepresenting<Value: UIViewControllerRepresentable>:
   }
 
   static func content(_ kit: Value.UIViewControllerType) -> AnyView? {
-    kit.isShownBySwiftUI ? kit.content : kit.view.representedContent
+    kit.isShownBySwiftUI ? KitContent.untold(kit) : kit.view.representedContent
   }
 
   static func size(
