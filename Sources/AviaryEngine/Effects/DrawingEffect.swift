@@ -31,7 +31,12 @@ package enum DrawingOperation: Equatable {
     case .none: builder.fragment(fragment)
     case .hide: break
     case .filter(let filters): builder.filtered(fragment, filters)
-    case .group(let opacity, let mode): builder.group(fragment, opacity: opacity, mode: mode)
+    case .group(let opacity, let mode):
+      if mode == .normal, opacity < 1, let faded = fragment.fadedBlend(by: opacity) {
+        builder.fragment(faded)
+      } else {
+        builder.group(fragment, opacity: opacity, mode: mode)
+      }
     }
   }
 }

@@ -83,6 +83,21 @@ struct EffectTests {
     )
   }
 
+  @Test(
+    "opacity around a blend mode is that of the blended picture, and groups are not looked into"
+  )
+  func fadedBlending() throws {
+    #expect(
+      try drawing(red.blendMode(.multiply).opacity(0.5)) == ["group opacity 0.5 multiply", fill]
+    )
+    let clipped = try drawing(red.blendMode(.multiply).clipShape(Rectangle()).opacity(0.5))
+    #expect(clipped.contains("group opacity 0.5 multiply"))
+    let several = try drawing(red.blendMode(.multiply).background(red).opacity(0.5))
+    #expect(several.contains("group opacity 0.5") && several.contains("group opacity 1 multiply"))
+    let grouped = try drawing(red.blendMode(.multiply).compositingGroup().opacity(0.5))
+    #expect(grouped.first == "group opacity 0.5")
+  }
+
   @Test("O8, case 36: clips are as large as the view")
   func clips() throws {
     #expect(try drawing(red.clipShape(.circle)) == ["clip ellipse 5,0 10x10", fill])
