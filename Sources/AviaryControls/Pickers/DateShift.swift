@@ -1,4 +1,4 @@
-import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGraphics
 import Foundation
 
@@ -79,6 +79,9 @@ extension EnvironmentValues {
     if let zone = textEnvironment.timeZone { result.timeZone = zone }
     return result
   }
+
+  /// The moment that it is on the screen, which tests set.
+  var today: Date { scope?.livingRoot?.clock.today() ?? Date() }
 }
 
 extension Date.FormatStyle {

@@ -12,15 +12,20 @@ private var shared: SharedTheme { ControlTheme.standard.shared }
 /// What one wheel of a date shows.
 enum DateWheel: Hashable {
   case month, day, year, hour, minute
+  /// The day of the week, the day and the month at once.
+  case date
   /// Before or after noon.
   case half
 
   /// The wheels for some parts of a date, as a language writes these one after another.
   ///
+  /// With the time one wheel has the whole day, as on iOS; the year is that of the days around then.
+  ///
   /// - Parameter hasDate: Whether the day is among them.
   /// - Parameter hasTime: Whether the time is; where the language counts twelve hours, with the half of the day.
   static func wheels(hasDate: Bool, hasTime: Bool, in locale: Locale) -> [DateWheel] {
-    (hasDate ? ordered("yMMMMd", in: locale) : []) + (hasTime ? ordered("jmm", in: locale) : [])
+    guard hasTime else { return hasDate ? ordered("yMMMMd", in: locale) : [] }
+    return (hasDate ? [.date] : []) + ordered("jmm", in: locale)
   }
 
   private static func ordered(_ template: String, in locale: Locale) -> [DateWheel] {
@@ -49,10 +54,41 @@ enum DateWheel: Hashable {
   }
 }
 
+/// Days in short words: "Tue Nov 14", and "Today".
+private struct DayWords {
+  private let calendar: Calendar
+  private let today: Date
+  private let formatter = DateFormatter()
+  private let word: String
+
+  init(calendar: Calendar, locale: Locale, today: Date) {
+    self.calendar = calendar
+    self.today = today
+    formatter.calendar = calendar
+    formatter.locale = locale
+    formatter.timeZone = calendar.timeZone
+    let relative = Date.RelativeFormatStyle(
+      allowedFields: [.day],
+      presentation: .named,
+      locale: locale
+    )
+    // The machine's own day has the language's word, whatever day it is on the screen.
+    let word = relative.format(Date())
+    self.word = word.prefix(1).uppercased(with: locale) + word.dropFirst()
+    formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+    formatter.dateFormat = formatter.dateFormat.replacing(",", with: "")
+  }
+
+  func text(of date: Date) -> String {
+    calendar.isDate(date, inSameDayAs: today) ? word : formatter.string(from: date)
+  }
+}
+
 /// A picker with a wheel for each part of the date, the chosen one in front.
 struct WheelDatePicker: View {
   @Environment(\.zonedCalendar) private var calendar
   @Environment(\.locale) private var locale
+  @Environment(\.today) private var today
   @Environment(\.labelsVisibility) private var labelsVisibility
   let configuration: DatePickerStyleConfiguration
 
@@ -85,6 +121,13 @@ struct WheelDatePicker: View {
 
   @ViewBuilder private func column(of kind: DateWheel, countsHalves: Bool) -> some View {
     switch kind {
+    case .date:
+      let words = DayWords(calendar: calendar, locale: locale, today: today)
+      column("Day", width: wheel.dateWidth) {
+        Text(verbatim: words.text(of: $0))
+      } date: {
+        calendar.date(byAdding: .day, value: $0, to: configuration.selection)
+      }
     case .month:
       column("Month", .month, width: wheel.monthWidth) { text($0, .dateTime.month(.wide)) }
     case .day: column("Day", .day, width: wheel.dayWidth) { text($0, .dateTime.day()) }
@@ -116,10 +159,19 @@ struct WheelDatePicker: View {
     width: CGFloat,
     text: @escaping (Date) -> Text
   ) -> some View {
-    let shift = shift
-    func date(_ place: Int) -> Date? {
-      shift.moved(configuration.selection, component, by: place)
+    column(name, width: width, text: text) {
+      shift.moved(configuration.selection, component, by: $0)
     }
+  }
+
+  /// - Parameter date: The date so many rows below the selected one; nil for none.
+  private func column(
+    _ name: String,
+    width: CGFloat,
+    text: @escaping (Date) -> Text,
+    date: @escaping (Int) -> Date?
+  ) -> some View {
+    let shift = shift
     return Wheel(
       name: name,
       hasAll: false,

@@ -22,6 +22,8 @@ struct WheelTheme: Sendable {
   var restDuration: Double = 0.35
   /// How opaque rows are that are not selected, 0 to 1; chosen.
   var fadedOpacity: Double = 0.55
+  /// The greatest width of a wheel of days with their months, in points; chosen.
+  var dateWidth: CGFloat = 150
   /// The greatest width of a wheel of months, in points; chosen.
   var monthWidth: CGFloat = 140
   /// The greatest width of a wheel of years, in points; chosen.

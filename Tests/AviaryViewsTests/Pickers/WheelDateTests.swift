@@ -21,11 +21,11 @@ struct WheelDateTests {
   )
   func order(identifier: String, wheels: [DateWheel]) {
     let locale = Locale(identifier: identifier)
-    #expect(DateWheel.wheels(hasDate: true, hasTime: true, in: locale) == wheels)
-    #expect(
-      DateWheel.wheels(hasDate: true, hasTime: false, in: locale)
-        == wheels.filter { [.day, .month, .year].contains($0) }
-    )
+    let date = wheels.filter { [.day, .month, .year].contains($0) }
+    let time = wheels.filter { !date.contains($0) }
+    #expect(DateWheel.wheels(hasDate: true, hasTime: false, in: locale) == date)
+    #expect(DateWheel.wheels(hasDate: false, hasTime: true, in: locale) == time)
+    #expect(DateWheel.wheels(hasDate: true, hasTime: true, in: locale) == [.date] + time)
   }
 
   @Observable final class Model {
@@ -36,9 +36,11 @@ struct WheelDateTests {
   private struct Picker: View {
     @Bindable var model: Model
     let locale: String
+    var components: DatePickerComponents = [.date, .hourAndMinute]
 
     var body: some View {
-      DatePicker("Start", selection: $model.date).datePickerStyle(.wheel)
+      DatePicker("Start", selection: $model.date, displayedComponents: components)
+        .datePickerStyle(.wheel)
         .environment(\.timeZone, .gmt)
         .environment(\.locale, Locale(identifier: locale))
     }
@@ -65,11 +67,31 @@ struct WheelDateTests {
 
   @Test("Elsewhere hours are counted to 24, and words are the language's")
   func languages() throws {
-    let screen = Screen(Picker(model: Model(), locale: "de_DE"), size: .iPhone)
-    #expect(try screen.wheel("Hour").value == "09")
+    let both = Screen(Picker(model: Model(), locale: "de_DE"), size: .iPhone)
+    #expect(try both.wheel("Hour").value == "09")
+    #expect(try both.wheel("Day").value == "Do. 1. Jan.")
+    #expect(!both.wheel("Half of the Day").exists)
+    let screen = Screen(Picker(model: Model(), locale: "de_DE", components: .date), size: .iPhone)
     #expect(try screen.wheel("Month").value == "Januar")
-    #expect(!screen.wheel("Half of the Day").exists)
     let day = try screen.wheel("Day").frame
     #expect(day.maxX <= (try screen.wheel("Month").frame.minX))
+  }
+
+  @Test("With the time one wheel has the days of all months, and today by its name")
+  func days() async throws {
+    let model = Model()
+    let screen = Screen(Picker(model: model, locale: "en_US"), size: .iPhone)
+    let day = screen.wheel("Day")
+    #expect(try day.value == "Thu Jan 1")
+    #expect(!screen.wheel("Month").exists && !screen.wheel("Year").exists)
+    try day.decrement()
+    await screen.settle()
+    #expect(try day.value == "Wed Dec 31")
+    #expect(model.date == Date(timeIntervalSince1970: -86400 + 9 * 3600 + 41 * 60))
+    model.date = screen.now
+    await screen.settle()
+    #expect(try day.value == "Today")
+    let german = Screen(Picker(model: model, locale: "de_DE"), size: .iPhone)
+    #expect(try german.wheel("Day").value == "Heute")
   }
 }
