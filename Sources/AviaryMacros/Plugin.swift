@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The compiler plug-in behind `@Entry`, `@State`, `#Preview` and `@Previewable`.
+/// The compiler plug-in behind `@Entry`, `@State`, `@Animatable`, `#Preview` and `@Previewable`.
 ///
 /// It speaks the compiler's protocol itself and so needs no swift-syntax build: clients pay two
 /// seconds for the macro target instead of minutes, and it starts in three milliseconds.
@@ -52,6 +52,10 @@ struct Plugin {
 
   private static func expand(_ request: AttachedExpansion) throws(MacroError) -> String {
     switch (request.macro.typeName, request.macroRole) {
+    case ("AnimatableMacro", "member"): try AnimatableMacro.members(request)
+    case ("AnimatableMacro", "extension"): AnimatableMacro.conformance(request)
+    // It marks a property for the macro of its type.
+    case ("AnimatableIgnoredMacro", "peer"): ""
     case ("EntryMacro", "accessor"): EntryMacro.accessors(request)
     case ("EntryMacro", "peer"): try EntryMacro.key(request)
     case ("EntryDefaultValueMacro", "accessor"): try EntryDefaultValueMacro.accessors(request)

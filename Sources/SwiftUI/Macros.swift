@@ -1,4 +1,30 @@
 public import AviaryEngine
+public import AviaryGeometry
+
+/// Has the stored properties of a type change in steps while it is animated: makes its `animatableData`.
+///
+///     @Animatable
+///     struct Arc: Shape {
+///       var radius: CGFloat
+///       var end: Angle
+///       @AnimatableIgnored var isClockwise: Bool
+///       …
+///     }
+///
+/// All properties count that can be set and whose types are written, but those with wrappers. Their types conform to
+/// ``Animatable``, as numbers, points, sizes and angles do; others are marked with `@AnimatableIgnored`.
+///
+/// - SeeAlso: developer.apple.com/documentation/swiftui/animatable()
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "AviaryMacros", type: "AnimatableMacro")
+
+/// Marks a property that does not change in steps, in a type that is `@Animatable`.
+///
+/// - SeeAlso: developer.apple.com/documentation/swiftui/animatableignored()
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "AviaryMacros", type: "AnimatableIgnoredMacro")
 
 /// Declares an entry of the environment, of container values, of transactions or of focused values.
 ///

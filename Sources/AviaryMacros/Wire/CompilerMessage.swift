@@ -51,6 +51,10 @@ struct AttachedExpansion: Decodable, Equatable {
   var declSyntax: SourceExcerpt
   /// The declarations around the attribute, innermost first, without their members.
   var lexicalContext: [SourceExcerpt]?
+  /// The type that an extension is asked for, qualified; nil in other roles.
+  var extendedTypeSyntax: SourceExcerpt?
+  /// What the type does not conform to by itself; nil or empty for nothing.
+  var conformanceListSyntax: SourceExcerpt?
 }
 
 /// The fields of `expandFreestandingMacro`.

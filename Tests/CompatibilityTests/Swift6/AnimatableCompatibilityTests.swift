@@ -1,0 +1,1 @@
+../Sources/AnimatableCompatibilityTests.swift
