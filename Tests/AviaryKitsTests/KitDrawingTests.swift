@@ -54,6 +54,32 @@ struct KitDrawingTests {
     #expect(try pixel(image.cgImage, 18, 14) == green)
   }
 
+  @Test("a gradient of AppKit's goes from corner to corner, within its path")
+  func gradient() throws {
+    let blue = NSColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+    let gradient = try #require(
+      NSGradient(starting: NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), ending: blue)
+    )
+    #expect(gradient.numberOfColorStops == 2 && gradient.interpolatedColor(atLocation: 1) == blue)
+    let middle = gradient.interpolatedColor(atLocation: 0.5)
+    #expect(abs(middle.redComponent - 0.5) < 0.01 && abs(middle.blueComponent - 0.5) < 0.01)
+    let image = NSImage(size: NSSize(width: 20, height: 20), flipped: false) { rect in
+      gradient.draw(in: NSRect(x: 0, y: 10, width: 20, height: 10), angle: 0)
+      gradient.draw(in: NSBezierPath(rect: NSRect(x: 0, y: 0, width: 10, height: 10)), angle: 90)
+      return true
+    }
+    let picture = image.cgImage(forProposedRect: nil, context: nil, hints: nil)
+    let width = try #require(picture).width
+    let scale = width / 20
+    func color(_ x: Int, _ y: Int) throws -> [UInt8] { try pixel(picture, x * scale, y * scale) }
+    // Above from left to right, below upwards.
+    #expect(try color(0, 5)[0] > 235 && color(19, 5)[2] > 235)
+    #expect(try abs(Int(color(10, 5)[0]) - 128) < 12)
+    #expect(try color(5, 19)[0] > 220 && color(5, 10)[2] > 220)
+    #expect(try color(15, 15) == clear)
+    #expect(NSGradient(colors: []) == nil)
+  }
+
   @Test("y goes up in AppKit's pictures, unless they are flipped", arguments: [false, true])
   func lockedFocus(isFlipped: Bool) throws {
     let image = NSImage(size: NSSize(width: 10, height: 8))

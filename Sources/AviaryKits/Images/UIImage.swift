@@ -15,6 +15,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let capInsets: UIEdgeInsets
   /// What else is kept of it.
   let extras: PictureExtras
+  /// What is read out in its place; kept, as views of SwiftUI have names of their own.
+  @MainActor open var accessibilityLabel: String?
+  /// What is read out of what it does; kept.
+  @MainActor open var accessibilityHint: String?
+  /// What tests find it by; kept.
+  @MainActor open var accessibilityIdentifier: String?
 
   init(
     _ content: PictureContent,

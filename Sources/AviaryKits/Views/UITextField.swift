@@ -141,6 +141,10 @@ open class UITextField: UIControl {
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether the return key counts with text only.
   open var enablesReturnKeyAutomatically = false
+  /// How a phone's keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether spaces are put and taken with words.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// When it can be emptied by a button.
   open var clearButtonMode = ViewMode.never
   /// Whether it becomes empty when one begins to edit it; kept.

@@ -4,6 +4,9 @@ extension SymbolTable {
   static let further = SymbolEntry.table(
     """
     multiply: x-lg
+    trapezoid.and.line.vertical: own:trapezoid-line
+    trapezoid.and.line.horizontal: own:trapezoid-line turn 90
+    light.beacon.max.fill: own:beacon-rays-fill
     divide: slash-lg
     equal: own:equal
     percent: percent
