@@ -8,10 +8,12 @@ package enum GeneratedNames {
     package enum Kind: Sendable { case color, image }
 
     package var kind: Kind
-    /// Its name in the catalogue.
+    /// Its name in the catalogue, behind those of the folders that are part of it: `Icons/Logo`.
     package var name: String
     /// Its name in Swift: `brandBlue` for `Brand Blue`.
     package var symbol: String
+    /// The types that the symbol is in, one in another: `Icons`; empty for none.
+    package var namespace: [String] = []
   }
 
   /// The pictures and colours in asset catalogues, by name.
@@ -23,6 +25,7 @@ package enum GeneratedNames {
       let entries = (try? FileManager.default.subpathsOfDirectory(atPath: catalogue)) ?? []
       for entry in entries.sorted() {
         let file = (entry as NSString).lastPathComponent as NSString
+        let folders = namespaces(around: entry, in: catalogue)
         let name = file.deletingPathExtension
         let kind: (Asset.Kind, String)
         switch file.pathExtension {
@@ -30,17 +33,47 @@ package enum GeneratedNames {
         case "imageset": kind = (.image, "Image")
         default: continue
         }
-        assets.append(Asset(kind: kind.0, name: name, symbol: symbol(of: name, without: kind.1)))
+        assets.append(
+          Asset(
+            kind: kind.0,
+            name: (folders + [name]).joined(separator: "/"),
+            symbol: symbol(of: name, without: kind.1),
+            namespace: folders.map { folder in
+              let word = symbol(of: folder, without: "")
+              return word.prefix(1).uppercased() + word.dropFirst()
+            }
+          )
+        )
       }
     }
     return assets
+  }
+
+  /// The names of the folders around an entry of a catalogue that say that they are part of its name.
+  private static func namespaces(around entry: String, in catalogue: String) -> [String] {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        let isNamespace: Bool?
+        enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
+      }
+      let properties: Properties?
+    }
+    let folders = entry.split(separator: "/").dropLast()
+    return folders.indices.compactMap { index in
+      let path = "\(catalogue)/\(folders[...index].joined(separator: "/"))/Contents.json"
+      guard let data = FileManager.default.contents(atPath: path),
+        let contents = try? JSONDecoder().decode(Contents.self, from: data),
+        contents.properties?.isNamespace == true
+      else { return nil }
+      return String(folders[index])
+    }
   }
 
   /// The symbols of the pictures and colours in asset catalogues: `.brandBlue` for `Brand Blue`.
   ///
   /// - Parameter resources: Paths, of which those of catalogues count.
   package static func assetSymbols(in resources: [String]) -> Set<String> {
-    Set(assets(in: resources).map(\.symbol))
+    Set(assets(in: resources).flatMap { [$0.symbol] + $0.namespace })
   }
 
   /// The words of a name in one, the first with a small letter; a word for its kind at the end is left out.
@@ -53,7 +86,9 @@ package enum GeneratedNames {
     let isInitials = capitals.count > 1 && capitals.count < first.count
     let count = isInitials ? capitals.count - 1 : capitals.count
     var symbol = first.prefix(count).lowercased() + first.dropFirst(count) + rest.joined()
-    if symbol.hasSuffix(kind), symbol.count > kind.count { symbol.removeLast(kind.count) }
+    if !kind.isEmpty, symbol.hasSuffix(kind), symbol.count > kind.count {
+      symbol.removeLast(kind.count)
+    }
     return symbol
   }
 

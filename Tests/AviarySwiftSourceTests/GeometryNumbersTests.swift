@@ -37,7 +37,7 @@ struct GeometryNumbersTests {
   func left(text: String) { #expect(CompilableSource(text).text == text) }
 
   @Test(
-    "where a source names the lock, os comes with Darwin or Foundation",
+    "where a source names the lock, os comes with Darwin or Foundation; FoundationXML where it names XMLParser",
     arguments: [
       (
         "import Darwin\nvar a = os_unfair_lock()",
@@ -52,6 +52,14 @@ struct GeometryNumbersTests {
         "import Foundation\nimport os\nos_unfair_lock_lock(&a)"
       ),
       ("import Foundation\nlock(&a)", "import Foundation\nlock(&a)"),
+      (
+        "import SwiftUI\nimport Foundation\nlet a = XMLParser(data: b)",
+        "import SwiftUI;import FoundationXML\nimport Foundation\nlet a = XMLParser(data: b)"
+      ),
+      (
+        "import Foundation\n#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nXMLParser()",
+        "import Foundation\n#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nXMLParser()"
+      ),
     ]
   )
   func lock(text: String, wanted: String) { #expect(CompilableSource(text).text == wanted) }

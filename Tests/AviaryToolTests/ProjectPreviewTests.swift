@@ -37,6 +37,7 @@ final class ProjectPreviewTests {
       "Kit/Sources/KitUI/Screen.swift": """
       import Model
       import SwiftUI
+      import UIKit
       #if os(iOS)
         let mark = "iOS"
       #endif
@@ -54,6 +55,7 @@ final class ProjectPreviewTests {
           @State private var isOn = true
           var body: some View {
             Toggle("On", isOn: $isOn).background(Color(.brand)).foregroundStyle(.brand)
+              .border(Color(.Marks.brand)).overlay(Color(uiColor: .brand)).padding()
           }
         }
         return Host()
@@ -64,6 +66,12 @@ final class ProjectPreviewTests {
       """,
       "Kit/Sources/KitUI/Resources/trips.json": "[{\"name\": \"Lima\"}, {\"name\": \"Kyoto\"}]",
       "Kit/Sources/KitUI/Resources/Look.xcassets/Contents.json": "{}",
+      "Kit/Sources/KitUI/Resources/Look.xcassets/Marks/Contents.json":
+        #"{"properties": {"provides-namespace": true}}"#,
+      "Kit/Sources/KitUI/Resources/Look.xcassets/Marks/Brand.colorset/Contents.json": """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0.0", "green": "1.0", "blue": "0.0", "alpha": "1.0"}}}]}
+      """,
       "Kit/Sources/KitUI/Resources/Look.xcassets/Brand.colorset/Contents.json": """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
         "components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}
@@ -96,7 +104,7 @@ final class ProjectPreviewTests {
       contentsOf: runner.folder.appendingPathComponent("symbols.svg"),
       encoding: .utf8
     )
-    #expect(drawn.contains("rgb(100%,0%,0%)"))
+    #expect(drawn.contains("rgb(100%,0%,0%)") && drawn.contains("rgb(0%,100%,0%)"))
     let tree = try runner.run(["inspect", "Kit", "--preview", "With data"])
     #expect(tree.output.contains("[1] Text, id 0/0/Kyoto"), "\(tree.output)")
   }

@@ -22,54 +22,82 @@ enum AssetSymbols {
   ///   - assets: Pictures and colours.
   ///   - bundle: Where they are, as Swift.
   ///   - declared: The type properties that the sources declare, which would be there twice.
-  static func text(for assets: [GeneratedNames.Asset], bundle: String, declared: Set<String>)
-    -> String
-  {
-    var (images, colors, styles): ([String], [String], [String]) = ([], [], [])
+  ///   - kits: Which of `UIKit` and `AppKit` the sources import, whose colours and pictures get symbols, too.
+  static func text(
+    for assets: [GeneratedNames.Asset],
+    bundle: String,
+    declared: Set<String>,
+    kits: [String] = []
+  ) -> String {
     var seen: Set<GeneratedNames.Asset> = []
-    for asset in assets {
+    let assets = assets.filter { asset in
       var key = asset
       key.name = ""
-      guard seen.insert(key).inserted, !declared.contains(asset.symbol), isName(asset.symbol) else {
-        continue
-      }
-      let name = literal(asset.name)
-      switch asset.kind {
-      case .image:
-        images.append(
-          "  static let `\(asset.symbol)` = ImageResource(name: \(name), bundle: \(bundle))"
-        )
-      case .color:
-        colors.append(
-          "  static let `\(asset.symbol)` = ColorResource(name: \(name), bundle: \(bundle))"
-        )
-        // A colour of the system keeps its name, as with Xcode.
-        guard AppleNames.home(ofMember: asset.symbol, of: "Color") == nil else { continue }
-        styles.append(
-          "  static var `\(asset.symbol)`: SwiftUI.Color { SwiftUI.Color(.`\(asset.symbol)`) }"
-        )
+      return seen.insert(key).inserted && isName(asset.symbol)
+        && !(asset.namespace.isEmpty && declared.contains(asset.symbol))
+        && asset.namespace.allSatisfy(isName)
+    }
+    let (images, colors) = (
+      assets.filter { $0.kind == .image }, assets.filter { $0.kind == .color }
+    )
+    func resources(_ assets: [GeneratedNames.Asset], _ type: String) -> String {
+      declarations(assets) {
+        "static let `\($0.symbol)` = SwiftUI.\(type)(name: \(literal($0.name)), bundle: \(bundle))"
       }
     }
-    return """
-      import SwiftUI
-
-      nonisolated extension SwiftUI.ImageResource {
-      \(images.joined(separator: "\n"))
+    func values(
+      _ assets: [GeneratedNames.Asset],
+      _ type: String,
+      _ label: String = "",
+      of resource: String
+    ) -> String {
+      // What the system has keeps its name, as with Xcode.
+      let own = type.split(separator: ".").last.map(String.init) ?? type
+      let new = assets.filter {
+        !$0.namespace.isEmpty || AppleNames.home(ofMember: $0.symbol, of: own) == nil
       }
-
-      nonisolated extension SwiftUI.ColorResource {
-      \(colors.joined(separator: "\n"))
+      return declarations(new) {
+        let place = ($0.namespace + [$0.symbol]).map { "`\($0)`" }.joined(separator: ".")
+        return
+          "static var `\($0.symbol)`: \(type) { \(type)(\(label)SwiftUI.\(resource).\(place)) }"
       }
-
-      nonisolated extension SwiftUI.Color {
-      \(styles.joined(separator: "\n"))
+    }
+    var parts = [
+      ("SwiftUI.ImageResource", resources(images, "ImageResource")),
+      ("SwiftUI.ColorResource", resources(colors, "ColorResource")),
+      ("SwiftUI.Color", values(colors, "SwiftUI.Color", of: "ColorResource")),
+      (
+        "SwiftUI.ShapeStyle where Self == SwiftUI.Color",
+        values(colors.filter(\.namespace.isEmpty), "SwiftUI.Color", of: "ColorResource")
+      ),
+    ]
+    for kit in kits {
+      let prefix = kit + (kit == "UIKit" ? ".UI" : ".NS")
+      for (type, assets) in [("Color", colors), ("Image", images)] {
+        let name = prefix + type
+        parts.append((name, values(assets, name, "resource: ", of: type + "Resource")))
       }
+    }
+    return (["SwiftUI"] + kits).map { "import \($0)\n" }.joined()
+      + parts.map { "\nnonisolated extension \($0) {\n\($1)}\n" }.joined()
+  }
 
-      nonisolated extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-      \(styles.joined(separator: "\n"))
-      }
-
-      """
+  /// The declarations of assets, each in the types of its namespace.
+  private static func declarations(
+    _ assets: [GeneratedNames.Asset],
+    depth: Int = 0,
+    _ declaration: (GeneratedNames.Asset) -> String
+  ) -> String {
+    let indentation = String(repeating: "  ", count: depth + 1)
+    let here = assets.filter { $0.namespace.count == depth }
+    let inside = Dictionary(grouping: assets.filter { $0.namespace.count > depth }) {
+      $0.namespace[depth]
+    }
+    return here.map { indentation + declaration($0) + "\n" }.joined()
+      + inside.sorted { $0.key < $1.key }.map { name, assets in
+        "\(indentation)enum `\(name)` {\n"
+          + declarations(assets, depth: depth + 1, declaration) + "\(indentation)}\n"
+      }.joined()
   }
 
   private static func isName(_ symbol: String) -> Bool {

@@ -101,7 +101,10 @@ struct JudgedProject {
     let text = AssetSymbols.text(
       for: assets,
       bundle: judged.target.isOfPackage ? ".module" : ".main",
-      declared: judged.files.reduce(into: []) { $0.formUnion(AssetSymbols.statics(in: $1.text)) }
+      declared: judged.files.reduce(into: []) { $0.formUnion(AssetSymbols.statics(in: $1.text)) },
+      kits: ["UIKit", "AppKit"].filter { kit in
+        available.contains(kit) && judged.files.contains { $0.imports.contains(kit) }
+      }
     )
     try CheckCache.write(text, to: file)
     return [file]
