@@ -94,6 +94,7 @@ public final class Screen {
     do { fonts = try Platform.textEngine() } catch { failure = error }
     // Without fonts nothing can be shown; the first call that can throw says why.
     let shown = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(KeyboardBarReader())
     host = ViewHost(
       content: failure == nil ? AnyView(shown) : AnyView(EmptyView()),
       textEngine: fonts,

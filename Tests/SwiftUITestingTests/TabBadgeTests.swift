@@ -25,4 +25,19 @@ struct TabBadgeTests {
     try screen.button("Read").tap()
     #expect(try screen.tab("Inbox").value == "selected")
   }
+
+  @Test("a tab of a picture and a text is called by the text, one of a picture alone by that")
+  func pictures() throws {
+    let screen = Screen(
+      TabView {
+        Text("One").tabItem {
+          Image(systemName: "house")
+          Text("Home")
+        }
+        Text("Two").tabItem { Image(systemName: "gear") }
+      }
+    )
+    #expect(try screen.tab("Home").label == "Home")
+    #expect(screen.tab("gear").exists)
+  }
 }

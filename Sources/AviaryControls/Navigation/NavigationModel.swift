@@ -31,9 +31,12 @@ final class NavigationModel {
   private let signal = Signal()
   private var lastID = 0
 
-  /// Puts a value on the path, and takes the last one off.
+  /// Puts a value on the path, and takes the last one or all off.
   var append: ((AnyHashable) -> Void)?
   var removeLast: (() -> Void)?
+  var removeAll: (() -> Void)?
+  /// Whether there are no values on the path.
+  var pathIsEmpty: () -> Bool = { true }
   /// The container whose first screen links lead to, instead of further screens here.
   weak var detail: NavigationModel?
   /// Called when a link of another container leads here.
@@ -145,6 +148,19 @@ final class NavigationModel {
     } else {
       removeLast?()
     }
+  }
+
+  /// Goes back to the first screen, which may be one that a link has put in its place.
+  ///
+  /// - Returns: Whether there was another one over it.
+  func popToFirst() -> Bool {
+    let over = pushed.filter { !$0.isFirst }
+    guard !over.isEmpty || !pathIsEmpty() else { return false }
+    pushed.removeAll { !$0.isFirst && $0.dismiss == nil }
+    for screen in over.reversed() { screen.dismiss?() }
+    if !pathIsEmpty() { removeAll?() }
+    signal.send()
+    return true
   }
 
   // MARK: - Titles

@@ -16,6 +16,9 @@ struct NavigationScreen<Root: View> {
   @State private var holdsNavigation = false
   @State private var barScroll = BarScroll()
   @State private var ownEditMode = EditMode.inactive
+  /// Whether a text in it is edited.
+  @State private var isEditing = false
+  @Environment(\.controlDensity) private var density
   @Environment(\.editMode) private var editMode
   @Environment(\.surroundingSearch) private var surroundingSearch
   @Environment(\.surroundingToolbar) private var surroundingToolbar
@@ -118,8 +121,14 @@ extension NavigationScreen: View {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if hasBottomBar { BottomBar(sources: sources, settings: settings) }
+        // As a keyboard would, its bar covers the other one.
+        if isEditing, KeyboardBar.isShown(sources, density) {
+          KeyboardBar(sources: sources)
+        } else if hasBottomBar {
+          BottomBar(sources: sources, settings: settings)
+        }
       }
+      .modifier(EditingWatch { isEditing = $0 })
       .environment(\.editMode, editMode ?? $ownEditMode)
       .transformPreference(HoldsTitleBarKey.self) { if hasBar, titleBar != nil { $0 = true } }
   }

@@ -34,7 +34,8 @@ public struct NavigationStack<Data, Root: View> {
     self.path = PathAccess(
       values: { path.wrappedValue.values },
       append: { path.wrappedValue.append(hashable: $0) },
-      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } },
+      removeAll: { path.wrappedValue = NavigationPath() }
     )
   }
 
@@ -61,7 +62,8 @@ public struct NavigationStack<Data, Root: View> {
             at: path.wrappedValue.index(before: path.wrappedValue.endIndex)
           )
         }
-      }
+      },
+      removeAll: { path.wrappedValue.removeAll() }
     )
   }
 }
@@ -74,6 +76,7 @@ struct PathAccess {
   let values: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
   let removeLast: () -> Void
+  let removeAll: () -> Void
 }
 
 extension NavigationStack: View {
@@ -100,11 +103,12 @@ extension NavigationContainer: View {
       ?? PathAccess(
         values: { ownPath.values },
         append: { ownPath.append(hashable: $0) },
-        removeLast: { if !ownPath.isEmpty { ownPath.removeLast() } }
+        removeLast: { if !ownPath.isEmpty { ownPath.removeLast() } },
+        removeAll: { ownPath = NavigationPath() }
       )
     let _ = connect(path)
     NavigationScreens(root: root, model: model, values: path.values())
-      .modifier(NavigationPreferenceBarrier())
+      .modifier(NavigationPreferenceBarrier(model: model))
       .preference(key: HoldsNavigationKey.self, value: true)
       .environment(\.controlPlace, .plain)
       .environment(\.navigationModel, model)
@@ -113,6 +117,8 @@ extension NavigationContainer: View {
   private func connect(_ path: PathAccess) {
     model.append = path.append
     model.removeLast = path.removeLast
+    model.removeAll = path.removeAll
+    model.pathIsEmpty = { path.values().isEmpty }
   }
 }
 
@@ -208,6 +214,8 @@ private struct FurtherScreen: View {
 /// Keeps what screens say of their bar from containers further out, and hands up what covered
 /// screens say of the window.
 nonisolated struct NavigationPreferenceBarrier: _NodeModifier {
+  let model: NavigationModel
+
   static func _makeNode(
     _ list: _ModifiedList<Self>,
     _ child: _ViewNode,

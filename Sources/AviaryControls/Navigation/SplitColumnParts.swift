@@ -24,7 +24,7 @@ struct SplitColumn<Root: View>: View {
 
   var body: some View {
     NavigationScreens(root: root, model: model, values: [])
-      .modifier(NavigationPreferenceBarrier())
+      .modifier(NavigationPreferenceBarrier(model: model))
       .environment(\.navigationModel, model)
       .environment(\.controlPlace, .plain)
   }

@@ -57,6 +57,7 @@ struct SheetView<Content: View>: View {
         .layoutValue(key: SheetPart.self, value: .dimming)
       ZStack { content() }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .modifier(KeyboardBarReader())
         .background(alignment: settings.background?.alignment ?? .center) {
           if let background = settings.background {
             background.view

@@ -79,6 +79,7 @@ struct TabSelection {
 struct TabBody<Content: View>: View {
   @State private var ownSelection = 0
   @State private var visited = VisitedPages()
+  @State private var tabReturn = TabReturn()
   @State private var settings = BarSettings()
   @State private var isMinimized = false
   @Environment(\.tabAppearance) private var appearance
@@ -152,6 +153,7 @@ struct TabBody<Content: View>: View {
     } else {
       TabBar(pages: pages, current: index, settings: settings) {
         isMinimized = false
+        if $0 == index { tabReturn.goToStart() }
         select(pages, $0)
       }
     }
@@ -189,6 +191,7 @@ struct TabBody<Content: View>: View {
       ForEach(pages.filter { visited.ids.contains($0.id) }) { page in
         // A page that needs more space than there is leaves that of the others, and of the bar, as it is.
         page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+          .modifier(TabReturnModifier(tabReturn: page.id == current ? tabReturn : nil))
           .modifier(ScreenVisibility(isShown: page.id == current))
           .modifier(
             TabBarMinimizer(

@@ -24,7 +24,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
   /// Where actions go that destroy: at the trailing end.
   public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
-  /// Above the keyboard, which pictures don't show.
+  /// Above the keyboard, which is not drawn: in a bar at the bottom while a text is edited on a touch screen.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
   /// Under the large title.
   public static let largeSubtitle = ToolbarItemPlacement(kind: .largeSubtitle)
@@ -74,14 +74,15 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     case .secondaryAction: .secondary
     case .bottomBar, .status: .bottom
     case .titleMenu: .titleMenu
-    case .keyboard, .largeSubtitle, .largeTitle, .subtitle, .accessoryBar, .unplaced: nil
+    case .keyboard: .keyboard
+    case .largeSubtitle, .largeTitle, .subtitle, .accessoryBar, .unplaced: nil
     }
   }
 }
 
 /// A part of a bar.
 enum ToolbarSlot: CaseIterable {
-  case leading, center, trailing, secondary, bottom, titleMenu
+  case leading, center, trailing, secondary, bottom, titleMenu, keyboard
 }
 
 enum ToolbarPlacementKey: ContainerValueKey {

@@ -20,6 +20,7 @@ struct ToolbarSource: Equatable, Identifiable {
 
   func holds(_ slot: ToolbarSlot) -> Bool { slots.contains(slot) }
   var isInBottomBar: Bool { holds(.bottom) }
+  var isAboveKeyboard: Bool { holds(.keyboard) }
   var isInNavigationBar: Bool {
     !slots.isDisjoint(with: [.leading, .center, .trailing, .secondary, .titleMenu])
   }

@@ -50,6 +50,7 @@ package struct WindowToolbarReader: ViewModifier {
       .onPreferenceChange(NavigationTitleKey.self) { parts.title = $0 }
       .onPreferenceChange(SearchKey.self) { parts.search = $0 }
       .onPreferenceChange(HoldsNavigationKey.self) { parts.holdsNavigation = $0 }
+      .modifier(KeyboardBarInset(sources: parts.holdsNavigation ? [] : parts.sources))
   }
 }
 

@@ -20,6 +20,12 @@ import Foundation
   func receiveKey(_ key: InputEvent.Key) -> Bool
 }
 
+/// A node that hears whether a text in it is edited.
+package protocol EditingWatcher: ViewNode {
+  /// A text inside got the focus, or the last one lost it.
+  func editingDidChange(_ isEditing: Bool)
+}
+
 /// Knows which view keys go to.
 package final class FocusController {
   unowned let root: ViewRoot
@@ -124,6 +130,22 @@ package final class FocusController {
     for node in left where !entered.contains(where: { $0 === node }) { node.focusDidChange(false) }
     new?.focusDidChange(true, isShown: isShown)
     for node in entered where !left.contains(where: { $0 === node }) { node.focusDidChange(true) }
+    tellEditing(old, new)
+  }
+
+  /// Tells the views around two others whether a text in them has the focus, where that changed.
+  private func tellEditing(_ old: (any FocusTarget)?, _ new: (any FocusTarget)?) {
+    func watchers(_ target: (any FocusTarget)?) -> [any EditingWatcher] {
+      guard let target, target is any TextEditingTarget else { return [] }
+      return target.ancestors(as: ViewNode.self).compactMap { $0 as? any EditingWatcher }
+    }
+    let (left, entered) = (watchers(old), watchers(new))
+    for node in left where !entered.contains(where: { $0 === node }) {
+      node.editingDidChange(false)
+    }
+    for node in entered where !left.contains(where: { $0 === node }) {
+      node.editingDidChange(true)
+    }
   }
 
   /// The focus states that follow a view, innermost first.
@@ -247,6 +269,7 @@ package final class FocusController {
     target = nil
     leaving.focusDidChange(false, isShown: false)
     for state in states { state.focusDidChange(false) }
+    tellEditing(leaving, nil)
     // A dialog that takes another form has other answers.
     if root.presented.top?.kind == .dialog {
       root.actions.append(("focus", { [weak self] in self?.enterTop() }))

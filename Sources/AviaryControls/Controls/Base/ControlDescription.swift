@@ -39,7 +39,12 @@ final class ControlDescriptionNode: ModifierNode<ControlDescription> {
     let pieces = recorder.drawPieces(child)
     let inside = AccessibilityPiece.elements(pieces)
     let values = inside.filter { $0.details.part == .value }
-    let names = inside.filter { $0.details.part != .value && $0.details.part != .bound }
+    var names = inside.filter { $0.details.part != .value && $0.details.part != .bound }
+    if modifier.kind == .tab {
+      // A tab has a text and a picture: the picture is its name only where there is no text.
+      let words = names.filter { $0.role != .image }
+      if !words.combinedLabel.isEmpty { names = words }
+    }
     var element = AccessibilityElement(
       role: modifier.role,
       label: modifier.label ?? names.combinedLabel,
