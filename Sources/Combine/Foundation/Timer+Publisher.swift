@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 extension Timer {
@@ -46,7 +47,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
     private let audience = Audience<Date, Never>()
     private let lock = Lock()
-    private var running: Timer?
+    private var running: Ticking?
 
     /// Creates a publisher that has not started.
     public init(
@@ -72,25 +73,72 @@ extension Timer {
     ///
     /// - Returns: What stops it, for all subscribers. It goes on where that is not kept.
     public func connect() -> any Cancellable {
-      nonisolated(unsafe) let audience = audience
-      // Foundation's timer without a date fires at once on Linux; the first date is due after the interval.
-      let first = Date(timeIntervalSinceNow: interval)
-      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
-        audience.send(Date())
+      let (current, isNew) = lock.withLock { () -> (Ticking, Bool) in
+        if let running { return (running, false) }
+        let ticking = Ticking()
+        running = ticking
+        return (ticking, true)
       }
-      if let tolerance { timer.tolerance = tolerance }
-      let current = lock.withLock {
-        if let running { return running }
-        running = timer
-        return timer
-      }
-      if current === timer { runLoop.add(timer, forMode: mode) }
+      if isNew { start(current) }
       return Connection { self.stop(current) }
     }
 
-    private func stop(_ timer: Timer) {
-      timer.invalidate()
-      lock.withLock { if running === timer { running = nil } }
+    private func start(_ ticking: Ticking) {
+      nonisolated(unsafe) let audience = audience
+      if runLoop === RunLoop.main {
+        // In every mode of the main loop, and in processes that run none; see RunLoop's scheduling.
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.setEventHandler { audience.send(Date()) }
+        typealias Length = DispatchQueue.SchedulerTimeType.Stride
+        let length = Length.seconds(interval > Self.shortest ? interval : Self.shortest)
+          .timeInterval
+        let leeway = Length.seconds(tolerance.map { $0 > 0 ? $0 : 0 } ?? 0).timeInterval
+        source.schedule(deadline: .now() + length, repeating: length, leeway: leeway)
+        ticking.starts { source.cancel() }
+        source.resume()
+      } else {
+        // Foundation's timer without a date fires at once on Linux; the first date is due after the interval.
+        let first = Date(timeIntervalSinceNow: interval)
+        let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+          audience.send(Date())
+        }
+        if let tolerance { timer.tolerance = tolerance }
+        ticking.starts { timer.invalidate() }
+        runLoop.add(timer, forMode: mode)
+      }
+    }
+
+    /// The time between two ticks where less is asked for, as of Foundation's timers, in seconds.
+    private static let shortest = 0.0001
+
+    private func stop(_ ticking: Ticking) {
+      ticking.stop()
+      lock.withLock { if running === ticking { running = nil } }
+    }
+
+    /// One run of the timer, from connecting to its end.
+    private final class Ticking: @unchecked Sendable {
+      private let lock = Lock()
+      /// Guarded by the lock, as is the other.
+      private var end: (() -> Void)?
+      private var isOver = false
+
+      func starts(end: @escaping () -> Void) {
+        let isOver = lock.withLock {
+          if !self.isOver { self.end = end }
+          return self.isOver
+        }
+        if isOver { end() }
+      }
+
+      func stop() {
+        let end = lock.withLock {
+          isOver = true
+          defer { self.end = nil }
+          return self.end
+        }
+        end?()
+      }
     }
 
     private struct Connection: Cancellable {
