@@ -161,7 +161,8 @@ final class TextSession: TimeDriven {
     head = high
   }
 
-  /// The text changed from outside: places that are not in it any more move to its end.
+  /// The text changed from outside: places that are not in it any more move to its end, and so does a caret that was there
+  /// where something before it changed.
   ///
   /// Where only attributes changed, as by a button that formats, that can be undone. Where characters did, what is
   /// typed from then on is undone by itself. What the window has undone is where the caret is.
@@ -175,10 +176,21 @@ final class TextSession: TimeDriven {
       isTyping = false
       if isRestored { head = Self.endOfChange(from: known.string, to: content.string) }
     }
+    if !isRestored, selection.isEmpty, head == known.string.utf8.count,
+      !Self.isKept(known.string, in: content.string)
+    {
+      head = content.string.utf8.count
+      anchor = head
+    }
     known = content
     head = place(index(head))
     anchor = isRestored ? head : place(index(anchor))
     if let range = node.selectedRange { adopt(range) }
+  }
+
+  /// Whether a text begins as the one before: what comes is behind the caret then, which stays where it is.
+  private static func isKept(_ old: String, in new: String) -> Bool {
+    !old.isEmpty && new.utf8.starts(with: old.utf8)
   }
 
   /// The place in a new text behind what is not as in an old one.
@@ -206,37 +218,41 @@ final class TextSession: TimeDriven {
   /// Puts a text in place of some of it, and the caret behind.
   func replace(_ range: Range<Int>, with string: String, isTyping: Bool = false) {
     let string = node.isMultiline ? string : string.replacing("\n", with: " ")
-    change(range, length: string.utf8.count, isTyping: isTyping) { range in
+    change(range, to: string, isTyping: isTyping) { range in
       node.replace(range, with: string)
     }
   }
 
   /// Puts an attributed text in place of what is selected, and the caret behind.
   func insert(_ string: AttributedString) {
-    change(selection, length: string.utf8.count, isTyping: false) { range in
+    change(selection, to: String(string.characters), isTyping: false) { range in
       node.replace(range, with: string)
     }
   }
 
   /// - Parameters:
   ///   - range: What goes.
-  ///   - length: How many bytes come.
+  ///   - string: What comes.
   ///   - isTyping: Whether it is one character of several that are undone together.
   ///   - body: Changes the text.
   private func change(
     _ range: Range<Int>,
-    length: Int,
+    to string: String,
     isTyping: Bool,
     _ body: (Range<Int>) -> Void
   ) {
     guard node.isEditable else { return }
     let before = snapshot
     let goesOn = isTyping && self.isTyping
+    let expected: String? =
+      range.upperBound == text.utf8.count ? text[..<index(range.lowerBound)] + string : nil
     let isUndoneByWindow = isUndoneByWindow {
       body(place(index(range.lowerBound))..<place(index(range.upperBound)))
     }
-    // The view may keep another text than it was given.
-    let end = place(index(range.lowerBound + length))
+    // The view may keep another text than it was given, such as one with its digits in groups.
+    let isRewritten = expected.map { !Self.isKept($0, in: text) } ?? false
+    let end =
+      isRewritten ? text.utf8.count : place(index(range.lowerBound + string.utf8.count))
     (anchor, head) = (end, end)
     aim = nil
     if !isUndoneByWindow { if goesOn { redoable = [] } else { note(before) } }
