@@ -130,6 +130,14 @@ extension NavigationScreen: View {
       }
       .modifier(EditingWatch { isEditing = $0 })
       .environment(\.editMode, editMode ?? $ownEditMode)
+      .modifier(
+        BackSwipeModifier(
+          isEnabled: !isFirst && !settings.hidesBackButton,
+          index: index,
+          swipe: model.backSwipe,
+          goBack: { model.pop() }
+        )
+      )
       .transformPreference(HoldsTitleBarKey.self) { if hasBar, titleBar != nil { $0 = true } }
   }
 }

@@ -168,8 +168,7 @@ struct NavigationScreens<Root: View>: View {
     let further = further
     ZStack {
       NavigationScreen(root: root, index: 0, model: model)
-        .modifier(ScreenVisibility(isShown: further.isEmpty))
-        .animation(ScreenTransition.animation, value: further.isEmpty)
+        .modifier(SwipedScreen(swipe: model.backSwipe, index: 0, isOnTop: further.isEmpty))
       ForEach(further) { screen in
         NavigationScreen(
           root: FurtherScreen(view: screen.view, value: screen.value, model: model),
@@ -180,8 +179,13 @@ struct NavigationScreens<Root: View>: View {
         .transformEnvironment(\.dismiss) {
           if !screen.isFirst { $0 = DismissAction { model.pop() } }
         }
-        .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
-        .animation(ScreenTransition.animation, value: screen.index == further.last?.index)
+        .modifier(
+          SwipedScreen(
+            swipe: model.backSwipe,
+            index: screen.index,
+            isOnTop: screen.index == further.last?.index
+          )
+        )
         .transition(ScreenTransition.transition)
       }
     }

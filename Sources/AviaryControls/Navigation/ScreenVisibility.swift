@@ -13,10 +13,14 @@ nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
   /// How much of it is seen, 0 to 1.
   private var opacity: Double
 
-  init(isShown: Bool, tellsViews: Bool = true) {
+  /// - Parameters:
+  ///   - isShown: Whether it is the one that is used.
+  ///   - isSeen: Whether it is seen, which one is that is not used as long as another is drawn aside; as `isShown` for nil.
+  ///   - tellsViews: Whether views inside are told.
+  init(isShown: Bool, isSeen: Bool? = nil, tellsViews: Bool = true) {
     self.isShown = isShown
     self.tellsViews = tellsViews
-    opacity = isShown ? 1 : 0
+    opacity = isSeen ?? isShown ? 1 : 0
   }
 
   var animatableData: Double {
