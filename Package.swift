@@ -307,19 +307,21 @@ let package = Package(
       dependencies: ["AviaryApps", "AviaryDocuments", "AviaryEngine", "AviaryGTK", "AviaryKits"],
       swiftSettings: strict
     ),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "UIKit",
       dependencies: [
         "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryKitPrograms",
-        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
+        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: strict
     ),
+    .target(name: "_Testing_AppKit", swiftSettings: strict),
     .target(
       name: "AppKit",
       dependencies: [
         "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryKitPrograms",
-        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
+        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore", "_Testing_AppKit",
       ],
       swiftSettings: strict
     ),
@@ -484,7 +486,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITestingTests",
-      dependencies: ["SwiftUI", "SwiftUITesting"],
+      dependencies: ["SwiftUI", "SwiftUITesting", "Combine", "UIKit"],
       swiftSettings: strict
     ),
     .testTarget(
