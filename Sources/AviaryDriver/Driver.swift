@@ -248,6 +248,7 @@ public enum Driver {
       look: request.look.flatMap(LookAndFeel.init(name:)) ?? .automatic
     )
     let (width, height) = space.proposal
+    Program.screenSize = CGSize(width: width ?? 390, height: height ?? 844)
     return (content, ProposedViewSize(width: width, height: height))
   }
 

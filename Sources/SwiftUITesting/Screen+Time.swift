@@ -44,6 +44,7 @@ extension Screen {
         break
       }
       await patience.wait(for: .milliseconds(1))
+      Self.fireTimers()
       update()
     }
     await turn()
@@ -73,7 +74,18 @@ extension Screen {
   /// Gives tasks on the main actor a turn, and shows what they did.
   func turn() async {
     for _ in 0..<3 { await Task.yield() }
+    Self.fireTimers()
     update()
+  }
+
+  /// Fires the timers of Foundation's that are due.
+  ///
+  /// `Timer.scheduledTimer` puts a timer onto the run loop of the thread that runs the main actor. In a process with
+  /// tests nothing runs that loop, unless it is the main thread's.
+  static func fireTimers() {
+    guard !Thread.isMainThread else { return }
+    // Once for each timer that is due at most: one that is due again at once doesn't hold the test up.
+    _ = RunLoop.current.run(mode: .default, before: .distantPast)
   }
 }
 
@@ -115,6 +127,7 @@ extension ScreenElement {
       guard patience.lasts() else { return false }
       // A frame takes as long as it does for a person, so that tasks have the time they would have.
       await patience.wait(for: .milliseconds(4))
+      Screen.fireTimers()
       screen.tick(to: screen.now.addingTimeInterval(Screen.frame))
     }
   }

@@ -47,7 +47,7 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - content: The view, or several in a column.
-  ///   - size: How large the screen is; that of a phone by default.
+  ///   - size: How large the screen is; that of a phone by default. `UIScreen` and `UIDevice` go by the screen used last.
   ///   - colorScheme: Whether it is light or dark; light by default.
   ///   - dynamicTypeSize: How large texts are; `large` by default, as on a new device.
   ///   - locale: The language and the habits; American English by default, whatever the machine's are.
@@ -55,6 +55,8 @@ public final class Screen {
   ///     dates by itself, with `formatted()`, asks the machine.
   ///   - layoutDirection: Where lines begin; from left to right by default.
   ///   - scale: Pixels a point, more than 0; 2 by default.
+  ///   - safeAreaInsets: How much of each side bars and corners of the device cover, in points; nothing by default, so that
+  ///     places count from the content's corner. An iPhone 14 has 47 above and 34 below.
   ///   - date: The time at first; nil for 9:41 on the first of January 2026. A `TimelineView(.periodic(from: .now, by: 1))`
   ///     ticks from the machine's time on, so that it wants `.now` here.
   public init<Content: View>(
@@ -66,9 +68,11 @@ public final class Screen {
     timeZone: TimeZone = .gmt,
     layoutDirection: LayoutDirection = .leftToRight,
     scale: CGFloat = 2,
+    safeAreaInsets: EdgeInsets = EdgeInsets(),
     date: Date? = nil
   ) {
     precondition(scale > 0 && scale.isFinite, "a scale of \(scale) is invalid")
+    Program.screenSize = size.size
     let date = date ?? Date(timeIntervalSince1970: 1_767_260_460)
     now = date
     settings = ScreenSettings(
@@ -94,7 +98,11 @@ public final class Screen {
     do { fonts = try Platform.textEngine() } catch { failure = error }
     // Without fonts nothing can be shown; the first call that can throw says why.
     let shown = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+<<<<<<< HEAD
       .modifier(KeyboardBarReader())
+=======
+      .safeAreaPadding(safeAreaInsets)
+>>>>>>> 31503336 (Screens of tests are like the devices whose size they have)
     host = ViewHost(
       content: failure == nil ? AnyView(shown) : AnyView(EmptyView()),
       textEngine: fonts,
@@ -186,6 +194,7 @@ public final class Screen {
 
   /// Brings the views to rest at the time that it is, and keeps an error for the next call that can throw.
   package func update() {
+    Program.screenSize = settings.size.size
     do { try host.update() } catch { failure = failure ?? error }
     settings.undoManager.endEvent()
   }

@@ -29,6 +29,6 @@ struct ScreenSettings {
     values._colorSchemeContrast = contrast
     values.scenePhase = .active
     values.undoManager = undoManager
-    values.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
+    (values.horizontalSizeClass, values.verticalSizeClass) = size.sizeClasses
   }
 }

@@ -1,3 +1,4 @@
+import AviaryEngine
 public import Foundation
 
 /// The size of a screen that views are shown on, in points.
@@ -33,6 +34,23 @@ public struct ScreenSize: Hashable, Sendable {
 
   /// The screen turned by a quarter.
   public var landscape: ScreenSize { ScreenSize(width: height, height: width) }
+
+  /// The size classes that Apple's devices of such a size have.
+  ///
+  /// A phone on its side has little space in both directions, unless it is one of the largest. Sizes of no phone go by
+  /// their width.
+  var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    guard Self.turnedPhoneWidths.contains(width), Self.phoneProportions.contains(width / height)
+    else { return (UserInterfaceSizeClass(width: width), .regular) }
+    return (width < Self.leastRegularTurnedWidth ? .compact : .regular, .compact)
+  }
+
+  /// How wide phones on their side are, in points, from the first iPhone SE to the iPhone 17 Pro Max; published.
+  private static let turnedPhoneWidths: ClosedRange<CGFloat> = 568...960
+  /// How much longer phones are than wide, from the iPhone SE's 667 by 375 to the iPhone 14's 844 by 390 and a little more.
+  private static let phoneProportions: ClosedRange<CGFloat> = 1.75...2.2
+  /// From which width on they have much space from side to side, in points: an iPhone 11; published.
+  private static let leastRegularTurnedWidth: CGFloat = 896
 
   var size: CGSize { CGSize(width: width, height: height) }
 }

@@ -31,11 +31,10 @@ final class NavigationModel {
   private let signal = Signal()
   private var lastID = 0
 
-  /// Puts a value on the path, and takes the last one or all off.
   /// What a finger from the edge does.
   let backSwipe = BackSwipe()
 
-  /// Puts a value on the path, and takes the last one off.
+  /// Puts a value on the path, and takes the last one or all off.
   var append: ((AnyHashable) -> Void)?
   var removeLast: (() -> Void)?
   var removeAll: (() -> Void)?

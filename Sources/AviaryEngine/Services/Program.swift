@@ -118,6 +118,12 @@ package enum Program {
   // Shared: there is one desktop for a process, and one loop.
   nonisolated(unsafe) package static var services = Services()
 
+  // Shared: code asks for "the screen" without a view. Whoever shows views sets it before each update.
+  /// The size in points of the screen that stands in for a window, of a test, a preview or a picture.
+  ///
+  /// That of the one that was used last; nil where there was none yet.
+  nonisolated(unsafe) package static var screenSize: CGSize?
+
   // Shared: what happens to the program happens to all of it.
   private nonisolated(unsafe) static var observers: [(Event) -> Void] = []
 

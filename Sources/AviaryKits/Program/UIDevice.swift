@@ -62,9 +62,15 @@ public final class UIDevice: NSObject {
     let kernel = ProcessInfo.processInfo.operatingSystemVersion
     return Self.release["VERSION_ID"] ?? "\(kernel.majorVersion).\(kernel.minorVersion)"
   }
-  /// The kind of device: a tablet, as for programs of tablets on Apple's desktops; a phone where there is no window, as in
-  /// a picture, whose `UIScreen` has the size of one.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.window == nil ? .phone : .pad }
+  /// The kind of device: a tablet, as for programs of tablets on Apple's desktops.
+  ///
+  /// Where there is no window, as in a picture or a test, it goes by the size of `UIScreen`: a phone below 600
+  /// points from side to side, whichever way it is held.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let device = UIScreen.device
+    let width = UserInterfaceSizeClass(width: min(device.width, device.height))
+    return UIScreen.window == nil && width == .compact ? .phone : .pad
+  }
   /// Which way it is held: not known.
   public var orientation: UIDeviceOrientation { .unknown }
   /// Whether somebody asked to be told of its orientation.

@@ -17,7 +17,10 @@ public final class UIScreen: NSObject {
   public static var screens: [UIScreen] { [main] }
 
   /// The room that the program has, in points, at the origin.
-  public var bounds: CGRect { CGRect(origin: .zero, size: Self.window ?? Self.phone) }
+  ///
+  /// That of its window, else of the screen that a test, a preview or a picture is made for, else
+  /// a phone's.
+  public var bounds: CGRect { CGRect(origin: .zero, size: Self.window ?? Self.device) }
 
   /// The size of the program's window; nil where none is open.
   static var window: CGSize? {
@@ -27,6 +30,8 @@ public final class UIScreen: NSObject {
     return size.width > 0 && size.height > 0 ? size : nil
   }
 
+  /// The size of the screen without a window.
+  static var device: CGSize { Program.screenSize ?? phone }
   private static let phone = CGSize(width: 390, height: 844)
 
   /// The room that the program has, in pixels.

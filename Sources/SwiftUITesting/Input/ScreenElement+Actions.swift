@@ -64,10 +64,11 @@ extension ScreenElement {
     let came = items.filter { item in
       !before.contains(item.item.id) && kinds.contains { $0.includes(item.item.element) }
     }
-    let offered = came.map { "“\($0.item.element.label)”" }.joined(separator: ", ")
+    let own = kinds.flatMap { element($0, nil).query.matches(in: items) }.map { items[$0] }
+    let offered = (own + came).map { "“\($0.item.element.label)”" }.joined(separator: ", ")
     throw ScreenError(
       .notFound,
-      came.isEmpty
+      offered.isEmpty
         ? "The \(query.words) has no choice \(name.words), and opened none."
         : "The \(query.words) has no choice \(name.words). It offers: \(offered).",
       query,
@@ -91,7 +92,7 @@ extension ScreenElement {
   /// Does what it is there for, as assistive technology does without a finger or a mouse: presses a button, chooses a row.
   public func activate() throws { try perform(.activate, "be activated") }
 
-  /// Does one of the ``actions``: what `accessibilityAction(named:)` or `swipeActions` offer under a name, or what it is
+  /// Does one of the ``actions``: what `accessibilityAction(named:)` or `accessibilityActions` offer under a name, or what it is
   /// there for.
   public func perform(action name: String) throws {
     let offered = screen.tree.actions(of: try settled().id)

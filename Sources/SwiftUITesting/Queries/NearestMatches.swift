@@ -10,7 +10,7 @@ enum NearestMatches {
   /// like it, those of the kind, if they are few.
   static func of(_ query: ScreenQuery, in items: [TreeItem]) -> [String] {
     var ranked: [(distance: Double, place: Int)] = []
-    if let wanted = (query.name ?? query.identifier ?? query.value)?.text {
+    if let wanted = (query.name ?? query.identifier ?? query.value)?.text, !wanted.isEmpty {
       for place in items.indices {
         let element = items[place].item.element
         let names = ScreenQuery.names(place, items) + [element.value].compactMap(\.self)

@@ -28,6 +28,14 @@ public struct ScreenElements {
   }
 }
 
+/// Its members are looked up when they are used: `screen.toggles.map { try $0.isOn }`.
+extension ScreenElements: @MainActor RandomAccessCollection {
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// How many there are now.
+  public var endIndex: Int { count }
+}
+
 extension ScreenElements: @MainActor CustomStringConvertible {
   /// A line for each that there is now, as a failed expectation tells it.
   public var description: String { element.lines.joined(separator: "\n") }

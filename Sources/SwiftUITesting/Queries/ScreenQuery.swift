@@ -86,7 +86,9 @@ struct ScreenQuery {
     if let identifier, !(element.identifier.map(identifier.matches) ?? false) { return false }
     if let value, !(element.value.map(value.matches) ?? false) { return false }
     guard let name else { return true }
-    return Self.names(place, items).contains(where: name.matches)
+    let names = Self.names(place, items)
+    // What has no name is called "", as a picker with an empty label.
+    return names.isEmpty ? name.text == "" : names.contains(where: name.matches)
   }
 
   /// What a person, or a test, may call an element.
@@ -110,13 +112,13 @@ struct ScreenQuery {
   /// As a message says it: "the button “Add” in the row “Milk”".
   var words: String {
     var words = kind?.words ?? "element"
+    if index == 0 { words = "first " + words }
+    if index == -1 { words = "last " + words }
     if let name { words += " \(name.words)" }
     if let identifier { words += " with the identifier \(identifier.words)" }
     if let value { words += " with the value \(value.words)" }
     switch index {
-    case nil: break
-    case .some(0): words += ", the first"
-    case .some(-1): words += ", the last"
+    case nil, .some(0), .some(-1): break
     case let index?: words += ", number \(index)"
     }
     if case .inside(let outer) = scope { words += " in the \(outer.words)" }

@@ -32,9 +32,17 @@ enum TextDifference {
         j += 1
       }
     }
-    guard found.count > limit else { return found.joined(separator: "\n") }
-    return found.prefix(limit).joined(separator: "\n") + "\n… and \(found.count - limit) more"
+    let shown = found.prefix(limit).map(shortened)
+    guard found.count > limit else { return shown.joined(separator: "\n") }
+    return shown.joined(separator: "\n") + "\n… and \(found.count - limit) more"
   }
+
+  /// The outlines of symbols are long, and say nothing to a person: the rest stands in the file.
+  private static func shortened(_ line: String) -> String {
+    line.count > longestLine ? line.prefix(longestLine) + "… (\(line.count) characters)" : line
+  }
+
+  private static let longestLine = 160
 
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

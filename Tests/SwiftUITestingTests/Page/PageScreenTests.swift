@@ -67,6 +67,7 @@ struct PageScreenTests {
       timeZone: .gmt,
       layoutDirection: .rightToLeft,
       scale: 1,
+      safeAreaInsets: EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47),
       date: Date(timeIntervalSince1970: 1_767_260_460)
     )
     screen.size = ScreenSize(width: 390, height: 2400)
