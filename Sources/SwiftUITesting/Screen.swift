@@ -98,11 +98,8 @@ public final class Screen {
     do { fonts = try Platform.textEngine() } catch { failure = error }
     // Without fonts nothing can be shown; the first call that can throw says why.
     let shown = content.frame(maxWidth: .infinity, maxHeight: .infinity)
-<<<<<<< HEAD
       .modifier(KeyboardBarReader())
-=======
       .safeAreaPadding(safeAreaInsets)
->>>>>>> 31503336 (Screens of tests are like the devices whose size they have)
     host = ViewHost(
       content: failure == nil ? AnyView(shown) : AnyView(EmptyView()),
       textEngine: fonts,
