@@ -52,6 +52,7 @@ extension Animator {
 
   func commitFrames() {
     let changed = frames.values
+    let carried = carriedNodes(frames)
     let companions = companions.compactMap { node, neighbour in
       frames[ObjectIdentifier(neighbour)].map { (node, neighbour, $0.old) }
     }
@@ -82,6 +83,7 @@ extension Animator {
         .apartFromUpdates
       ) { [unowned node] in node.present($0) }
     }
+    carried.forEach(carry)
   }
 
   /// What is new is where it ends from the start, whatever moves around it, as far as the nearest geometry group.
