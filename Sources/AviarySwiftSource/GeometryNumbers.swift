@@ -9,6 +9,8 @@ package struct GeometryNumbers: Sendable {
     "infinity", "zero", "greatestFiniteMagnitude", "leastNonzeroMagnitude", "leastNormalMagnitude",
     "pi", "nan", "ulpOfOne",
   ]
+  /// What is a number: an `origin` or a `size` may be `.zero`, too.
+  private static let labels: Set<String> = ["x", "y", "width", "height", "dx", "dy"]
   private static let word = Array("CGFloat".utf8)
 
   /// Whether a source may have such a number: what hasn't is not read.
@@ -37,7 +39,8 @@ package struct GeometryNumbers: Sendable {
           continue
         }
         let isAlone = [",", ")"].contains(source.text(at: next + 3))
-        if source.text(at: next) == ":", source.text(at: next + 1) == ".", isAlone,
+        if source.text(at: next) == ":", Self.labels.contains(source.text(at: next - 1)),
+          source.text(at: next + 1) == ".", isAlone,
           Self.numbers.contains(source.text(at: next + 2))
         {
           places.append(source.tokens[next + 1].range.lowerBound)

@@ -34,4 +34,32 @@ struct StandInImportTests {
     #expect(CompilableSource(text, isForLinux: true).text == text)
     #expect(CompilableSource(text, isForLinux: true).replacedImports.isEmpty)
   }
+
+  @Test(
+    "where a source names the lock, os comes with Darwin or Foundation; FoundationXML where it names XMLParser",
+    arguments: [
+      (
+        "import Darwin\nvar a = os_unfair_lock()",
+        "import Glibc ;import os\nvar a = os_unfair_lock()"
+      ),
+      (
+        "import Foundation\nos_unfair_lock_lock(&a)",
+        "import Foundation;import os\nos_unfair_lock_lock(&a)"
+      ),
+      (
+        "import Foundation\nimport os\nos_unfair_lock_lock(&a)",
+        "import Foundation\nimport os\nos_unfair_lock_lock(&a)"
+      ),
+      ("import Foundation\nlock(&a)", "import Foundation\nlock(&a)"),
+      (
+        "import SwiftUI\nimport Foundation\nlet a = XMLParser(data: b)",
+        "import SwiftUI;import FoundationXML\nimport Foundation\nlet a = XMLParser(data: b)"
+      ),
+      (
+        "import Foundation\n#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nXMLParser()",
+        "import Foundation\n#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nXMLParser()"
+      ),
+    ]
+  )
+  func lock(text: String, wanted: String) { #expect(CompilableSource(text).text == wanted) }
 }
