@@ -34,6 +34,10 @@ final class GeometryState {
   weak var node: ViewNode?
   /// Whether the content read a frame, which may change while the size stays.
   var readsFrame = false
+  /// Where the node was in the root's space when the content was made.
+  ///
+  /// Content that is made anew in the midst of a layout, as for what is around it, may read a frame that this layout moves yet.
+  var madeAt = CGRect.null
 }
 
 /// Runs the closure of a geometry reader.
@@ -48,6 +52,7 @@ extension GeometryContent: View {
     state.signal.track()
     state.readsFrame = false
     guard let node = state.node else { preconditionFailure("a geometry reader that is not shown") }
+    state.madeAt = node.convert(CGRect(origin: .zero, size: node.size), to: nil as ViewNode?)
     return content(GeometryProxy(node, onFrameRead: { state.readsFrame = true }))
   }
 }
@@ -56,7 +61,6 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
   private let list: _LeafList<GeometryReader<Content>>
   private let state = GeometryState()
   private var isLaidOut = false
-  private var lastFrame = CGRect.null
 
   init(_ list: _LeafList<GeometryReader<Content>>, _ place: Place) {
     self.list = list
@@ -85,8 +89,8 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
     root.geometryObservers.add(self) { [unowned self] in
       guard state.readsFrame else { return false }
       let frame = convert(CGRect(origin: .zero, size: size), to: nil as ViewNode?)
-      guard frame != lastFrame else { return false }
-      lastFrame = frame
+      guard frame != state.madeAt else { return false }
+      state.madeAt = frame
       state.signal.send()
       return true
     }
@@ -121,7 +125,6 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
   override func layoutContent() {
     if lastSize != size {
       lastSize = size
-      lastFrame = convert(CGRect(origin: .zero, size: size), to: nil as ViewNode?)
       state.signal.send()
       isLaidOut = true
       _ = root.graph.flush()

@@ -53,7 +53,7 @@ struct OracleGenerator {
   }
 
   private mutating func leaf() -> OracleKind {
-    switch numbers.below(17) {
+    switch numbers.below(18) {
     case 0: .none
     case 1: .block(numbers.below(40), numbers.below(20))
     case 2: .flexible
@@ -64,13 +64,14 @@ struct OracleGenerator {
     case 9: .box(numbers.below(9))
     case 10: .reader
     case 16: .tinted
+    case 17: .placed
     case 11: .typed(container(), rows(), numbers.below(5), numbers.isOn())
     default: .text(numbers.below(1_000))
     }
   }
 
   private mutating func branch() -> OracleKind {
-    switch numbers.below(48) {
+    switch numbers.below(49) {
     case 0, 1: .group
     case 2, 3: .forEach
     case 4...6: .section
@@ -105,6 +106,7 @@ struct OracleGenerator {
     case 38: .clipped
     case 39: .overlay
     case 46, 47: .tint(numbers.below(6))
+    case 48: .underBar(numbers.below(6))
     default: .container(container())
     }
   }

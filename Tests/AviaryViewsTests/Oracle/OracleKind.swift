@@ -19,6 +19,8 @@ enum OracleKind: Equatable {
   case box(Int)
   /// Shows the size that it was given.
   case reader
+  /// Shows where it is on the screen.
+  case placed
   /// A rectangle in the tint, and one in the accent colour.
   case tinted
   /// A text that says of itself that it never changes, and so keeps showing its first number: a fault that the
@@ -75,6 +77,8 @@ enum OracleKind: Equatable {
   case mirrored(Bool)
   case typeSize(Int)
   case tagged(Int)
+  /// Scrolled content under a bar as high as the number tells, which shows how far it reaches beneath it.
+  case underBar(Int)
   case clipped
 }
 
@@ -101,6 +105,7 @@ extension OracleKind {
     case .rows: "rows"
     case .box: "box"
     case .reader: "reader"
+    case .placed: "placed"
     case .tinted: "tinted"
     case .stubborn: "stubborn"
     case .group: "group"
@@ -138,6 +143,7 @@ extension OracleKind {
     case .mirrored: "mirrored"
     case .typeSize: "typeSize"
     case .tagged: "tagged"
+    case .underBar: "underBar"
     case .clipped: "clipped"
     }
   }
@@ -162,6 +168,7 @@ extension OracleKind {
     case .guide: .guide(number)
     case .typeSize: .typeSize(number)
     case .tagged: .tagged(number)
+    case .underBar: .underBar(number)
     case .typed(let kind, let rows, _, let isOn): .typed(kind, rows, number, isOn)
     default: self
     }
@@ -174,7 +181,8 @@ extension OracleKind {
       .frame(let number), .level(let number), .title(let number), .id(let number),
       .prefers(let number), .opacity(let number), .priority(let number), .zIndex(let number),
       .tint(let number),
-      .guide(let number), .typeSize(let number), .tagged(let number), .typed(_, _, let number, _):
+      .guide(let number), .typeSize(let number), .tagged(let number), .underBar(let number),
+      .typed(_, _, let number, _):
       number
     default: nil
     }
@@ -210,7 +218,7 @@ extension OracleKind {
   var isLeaf: Bool {
     switch self {
     case .none, .text, .stubborn, .block, .flexible, .spacer, .stateful, .living, .rows, .box,
-      .reader, .tinted, .typed:
+      .reader, .placed, .tinted, .typed:
       true
     default: false
     }
@@ -221,7 +229,8 @@ extension OracleKind {
   /// Whether what is inside may be shown otherwise after it was laid out.
   var looksTwice: Bool {
     switch self {
-    case .tally, .measured, .preferences, .lazy, .ragged, .container, .typed, .modified, .reader:
+    case .tally, .measured, .preferences, .lazy, .ragged, .container, .typed, .modified, .reader,
+      .placed, .underBar:
       true
     default: false
     }

@@ -27,6 +27,12 @@ struct OracleLeaf: View {
     case .box(let number): OracleBox(number: number)
     case .reader:
       GeometryReader { Text(verbatim: "\($0.size.width)x\($0.size.height)") }.frame(height: 20)
+    case .placed:
+      GeometryReader {
+        let frame = $0.frame(in: .global)
+        Text(verbatim: "at \(frame.minX),\(frame.minY)")
+      }
+      .frame(height: 20)
     case .tinted:
       VStack(spacing: 0) {
         Rectangle().fill(.tint).frame(width: 7, height: 4)
@@ -198,6 +204,33 @@ struct OracleLazyView<Content: View>: View {
     // Those that may be scrolled by the test show indicators.
     ScrollView(kind.isHorizontal ? .horizontal : .vertical, showsIndicators: isEven) { container }
       .frame(width: 120, height: 50)
+  }
+}
+
+/// Scrolled content that reaches beneath a bar: a reader around tells how far, and one inside where that leaves it.
+struct OracleUnderBar<Content: View>: View {
+  let height: Int
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    GeometryReader { around in
+      ScrollView {
+        VStack {
+          GeometryReader { inside in
+            Text(
+              verbatim: "\(inside.frame(in: .global).minY) under \(around.safeAreaInsets.top)"
+            )
+          }
+          .frame(height: 20)
+          content
+        }
+      }
+      .ignoresSafeArea(edges: .top)
+    }
+    .safeAreaInset(edge: .top, spacing: 0) {
+      if height > 0 { Color.red.frame(height: CGFloat(4 * height)) }
+    }
+    .frame(width: 120, height: 60)
   }
 }
 

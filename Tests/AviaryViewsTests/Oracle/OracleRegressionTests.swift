@@ -1,4 +1,8 @@
+import AviaryTestSupport
+import SwiftUI
 import Testing
+
+@_spi(Engine) @testable import AviaryEngine
 
 /// Cases that the random search has found, made small.
 @MainActor
@@ -102,5 +106,46 @@ struct OracleRegressionTests {
       ]
     )
     #expect(OracleRun.faults(of: subject) == [])
+  }
+
+  @MainActor @Observable final class Model {
+    var isOn = false
+  }
+
+  /// A limit of ours: documentation says nothing of it.
+  @Test("What is in a container that is placed by its index begins anew when one comes before")
+  func byIndex() throws {
+    struct Counter: View {
+      @State var count = 0
+      let bindings: (Binding<Int>) -> Void
+      var body: some View {
+        let _ = bindings($count)
+        Text("count \(count)")
+      }
+    }
+    struct Indexed: View {
+      let model: Model
+      let bindings: (Binding<Int>) -> Void
+      var body: some View {
+        Group(
+          subviews: Group {
+            if model.isOn { Text("first") }
+            VStack { Counter(bindings: bindings) }
+          }
+        ) { subviews in
+          ForEach(subviews.indices, id: \.self) { subviews[$0] }
+        }
+      }
+    }
+    let model = Model()
+    var count: Binding<Int>?
+    let harness = try Harness(Indexed(model: model) { count = $0 }, width: 100, height: 100)
+    count?.wrappedValue = 3
+    try harness.root.update()
+    #expect(harness.dump.contains("count 3"))
+    model.isOn = true
+    try harness.root.update()
+    // By its id, as `ForEach(subviews) { $0 }` places it, it would go on.
+    #expect(harness.dump.contains("count 0"))
   }
 }

@@ -110,6 +110,7 @@ struct OracleView: View {
     case .typeSize(let number):
       children.dynamicTypeSize(DynamicTypeSize.allCases[number % DynamicTypeSize.allCases.count])
     case .tagged(let number): children.tag(number)
+    case .underBar(let number): OracleUnderBar(height: number) { children }
     case .tint(let number): children.modifier(OracleTint(number: number))
     default: children.clipped()
     }
