@@ -31,7 +31,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 public var kCFAllocatorDefault: Any? { nil }
 
 /// How many bytes there are.
-public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
+///
+/// - Parameter theData: The bytes; nil stops the program, as on Apple's.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
 
 /// Makes bytes that can be added to.
 ///

@@ -29,6 +29,9 @@ package struct CompilableSource: Sendable {
       if count > 0 { text = forms.rewritten }
     }
     if GeometryNumbers.mayBe(in: text) { text = GeometryNumbers(text).rewritten }
+    if !isForLinux, OptionalRequirementCalls.mayBe(in: text) {
+      text = OptionalRequirementCalls(text).rewritten
+    }
     if text.contains("#"), text.contains("Preview"), text.contains("State") {
       let states = PreviewStates(text)
       if !states.properties.isEmpty { text = states.rewritten }

@@ -146,6 +146,15 @@ struct KitValueTests {
     #expect(!path.contains(CGPoint(x: 2, y: 2)) && path.contains(CGPoint(x: 98, y: 2)))
     #expect(!path.contains(CGPoint(x: 98, y: 48)) && path.contains(CGPoint(x: 2, y: 48)))
     #expect(Path(path).boundingRect == rect)
+    // A radius that does not fit is half of the shorter side, one without end too.
+    for radius in [60, CGFloat.infinity] {
+      let round = UIBezierPath(
+        roundedRect: rect,
+        byRoundingCorners: .topLeft,
+        cornerRadii: CGSize(width: radius, height: radius)
+      )
+      #expect(!round.contains(CGPoint(x: 6, y: 6)) && round.contains(CGPoint(x: 26, y: 1)))
+    }
     let line = UIBezierPath()
     line.move(to: .zero)
     line.addLine(to: CGPoint(x: 10, y: 0))

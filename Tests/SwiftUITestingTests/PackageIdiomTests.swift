@@ -182,4 +182,104 @@ struct PackageIdiomTests {
   }
 
   private final class Model: ObservableObject {}
+
+  private struct Present: View {
+    @EnvironmentObject private var model: Model
+
+    var body: some View {
+      // What must not stop where nobody handed one down looks for it so.
+      let store = Mirror(reflecting: _model).children.first { $0.label == "_store" }
+      Text((store?.value as? Model) == nil ? "none" : "there")
+    }
+  }
+
+  @Test("an object of the environment is found by its mirror, where there is one")
+  func objectsOfMirrors() {
+    #expect(Screen(Present()).text("none").exists)
+    #expect(Screen(Present().environmentObject(Model())).text("there").exists)
+  }
+
+  @Test("the bytes of a picture are read where they lie")
+  func bytes() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 8, height: 8))
+    let picture = try #require(renderer.cgImage)
+    let data = picture.dataProvider?.data
+    let bytes: UnsafePointer<UInt8> = CFDataGetBytePtr(data)
+    #expect(CFDataGetLength(data) >= 8 * 8 * 4)
+    #expect(bytes[3] == 255)
+    #expect(CFDataGetBytePtr(Data([1, 2, 3]))[2] == 3)
+    #expect(CFDataGetBytePtr(Data()) == nil)
+  }
+
+  private struct Instant: View {
+    @State private var isShown = false
+    var body: some View {
+      Color.red.accessibilityElement().accessibilityLabel("Square")
+        .frame(width: isShown ? 100 : 10, height: 10)
+        .onAppear { withAnimation(.easeInOut(duration: 0)) { isShown = true } }
+    }
+  }
+
+  @Test("an animation of no length is over at once")
+  func instant() throws {
+    #expect(try Screen(Instant()).element("Square").frame.width == 100)
+  }
+}
+
+// As in packages that bring what is new to older systems.
+extension View {
+  @_disfavoredOverload
+  fileprivate func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping (V) -> Void
+  ) -> some View {
+    onChange(of: value, perform: action)
+  }
+}
+
+extension PackageIdiomTests {
+  private struct Counting: View {
+    @State private var number = 0
+    let changed: (Int) -> Void
+    var body: some View {
+      Button("More") { number += 1 }.onChange(of: number, perform: { changed($0) })
+    }
+  }
+
+  @Test("a package's own form of a change's action stands behind SwiftUI's")
+  func ownChanges() throws {
+    var seen: [Int] = []
+    let screen = Screen(Counting { seen.append($0) })
+    try screen.button("More").tap()
+    #expect(seen == [1])
+  }
+
+  /// Columns of a package's own that are built in, as far as the compiler knows.
+  private struct BuiltIn<Row: Identifiable>: TableColumnContent {
+    typealias TableRowValue = Row
+    typealias TableColumnSortComparator = Never
+    typealias TableColumnBody = Never
+    nonisolated var tableColumnBody: Never { fatalError() }
+    func _addColumns(to list: inout _TableColumnList) {}
+  }
+
+  @Test("loading is handed on as a function, and caches are made without a folder")
+  func functions() {
+    let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data(from:)
+    let request: (URLRequest) async throws -> (Data, URLResponse) = URLSession.shared.data(for:)
+    let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 0)
+    #expect(cache.memoryCapacity == 1 << 20)
+    _ = (load, request)
+  }
+
+  @Test("a corner without end is as round as there is space for")
+  func endlessCorners() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: .infinity)
+    let path = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(!path.contains(CGPoint(x: 5, y: 5)) && path.contains(CGPoint(x: 95, y: 35)))
+    #expect(path.contains(CGPoint(x: 45, y: 1)))
+  }
+
+  @Test("a scene that is none can be named")
+  func noScene() { _ = _EmptyScene() }
 }

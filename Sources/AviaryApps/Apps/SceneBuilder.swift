@@ -33,3 +33,16 @@ extension SceneList: Scene {
   typealias Body = Never
   nonisolated func _windows() -> [_SceneWindow] { windows }
 }
+
+/// No scene.
+///
+/// Public by Apple's interface, for code that has to name one.
+public struct _EmptyScene {
+  /// Creates it.
+  public nonisolated init() {}
+}
+
+extension _EmptyScene: Scene {
+  public typealias Body = Never
+  public nonisolated func _windows() -> [_SceneWindow] { [] }
+}

@@ -123,13 +123,7 @@ extension AppStorage where Value == TabViewCustomization {
     _ key: String,
     store: UserDefaults? = nil
   ) {
-    self.init(
-      coded: wrappedValue,
-      key,
-      store: store,
-      decode: { try? JSONDecoder().decode(Value.self, from: $0) },
-      encode: { try? JSONEncoder().encode($0) }
-    )
+    self.init(any: wrappedValue, key, store: store)
   }
 }
 

@@ -16,9 +16,7 @@ extension TextFieldParts {
     self.init(text: text, prompt: prompt, editingChanged: editingChanged, commit: commit)
     isFormatted = true
   }
-}
 
-extension TextFieldParts {
   /// A field for a value that is written as people of the locale around it do.
   ///
   /// - Parameter text: The value as text in a locale; nil for that of its format.

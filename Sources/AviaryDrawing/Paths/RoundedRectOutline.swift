@@ -44,6 +44,8 @@ package enum RoundedRectOutline {
   }
 
   /// Radii too large for a side are all multiplied by one factor, so that their proportions stay.
+  ///
+  /// One without end counts as the longest side.
   package static func elements(
     _ rect: CGRect,
     radii: RectangleCornerRadii,
@@ -52,7 +54,7 @@ package enum RoundedRectOutline {
     let clockwise = [
       radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading,
     ]
-    .map { max($0, 0) }
+    .map { $0 > 0 ? ($0.isFinite ? min($0, 1e9) : max(rect.width, rect.height)) : 0 }
     var factor: CGFloat = 1
     for side in 0..<4 {
       let length = side % 2 == 0 ? rect.width : rect.height

@@ -197,7 +197,7 @@ extension ObservedObject: ObjectProperty {
   var followed: ObjectType? { object }
 }
 extension EnvironmentObject: ObjectProperty {
-  var followed: ObjectType? { object }
+  var followed: ObjectType? { _store }
 }
 extension FocusedObject: ObjectProperty {
   var followed: ObjectType? { object }

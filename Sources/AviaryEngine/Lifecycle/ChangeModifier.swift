@@ -98,7 +98,6 @@ extension View {
   ///   - action: Called after the update. `{ [value] new in … }` has the last value.
   /// - SeeAlso: documentation of `onChange(of:perform:)`. The other forms call the new closure.
   @available(*, deprecated, message: "Use the form with two values, or with none.")
-  @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void

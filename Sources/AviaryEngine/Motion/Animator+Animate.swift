@@ -60,7 +60,7 @@ extension Animator {
     } else if old.animatableData == end {
       return new
     }
-    guard let animation = transaction.animation else {
+    guard let animation = transaction.animation, !animation.isInstant else {
       if let known {
         CompletionGroup.holding { known.track.jump(to: end) }
         remove(key)

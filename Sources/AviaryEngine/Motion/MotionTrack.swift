@@ -179,6 +179,9 @@ struct MotionTrack<Value: VectorArithmetic> {
 }
 
 extension Animation {
+  /// Whether it is at its end as it begins: a curve of no length.
+  var isInstant: Bool { (base as? CurveAnimation).map { $0.duration <= 0 } ?? false }
+
   /// Whether the animation would go on for ever.
   var isEndless: Bool {
     switch base {

@@ -67,14 +67,15 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - corners: The corners.
-  ///   - cornerRadii: The radius of these corners, in points: the width counts.
+  ///   - cornerRadii: The radius of these corners, in points: the width counts, at most half of the shorter side.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
     cornerRadii: CGSize
   ) {
+    let largest = min(abs(rect.width), abs(rect.height)) / 2
     func radius(_ corner: UIRectCorner) -> CGFloat {
-      corners.contains(corner) ? cornerRadii.width : 0
+      corners.contains(corner) ? min(cornerRadii.width, largest) : 0
     }
     self.init(
       Path(

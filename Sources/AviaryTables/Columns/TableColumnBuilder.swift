@@ -26,6 +26,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
 
+  /// What never returns, as the body of columns that are built in.
+  public static func buildExpression(_ column: Never) -> Never {}
+
+  /// What never returns, as the body of columns that are built in.
+  public static func buildBlock(_ column: Never) -> Never {}
+
   /// One column, or several as one value.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue { column }

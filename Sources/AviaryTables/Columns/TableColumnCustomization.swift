@@ -92,13 +92,7 @@ extension AppStorage {
     _ key: String,
     store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
-    self.init(
-      coded: wrappedValue,
-      key,
-      store: store,
-      decode: { try? JSONDecoder().decode(Value.self, from: $0) },
-      encode: { try? JSONEncoder().encode($0) }
-    )
+    self.init(any: wrappedValue, key, store: store)
   }
 }
 

@@ -6,7 +6,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   public typealias Wrapper = _ObservedObjectWrapper<ObjectType>
 
-  private(set) var object: ObjectType?
+  /// The object; nil where there is none.
+  ///
+  /// Named as on Apple's, where code that must not stop the program looks for it with `Mirror`.
+  private(set) var _store: ObjectType?
 
   /// Follows the nearest object of the type.
   public nonisolated init() {}
@@ -14,13 +17,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object; that there is none ends the program.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    guard let object else {
+    guard let _store else {
       fatalError(
         "no ObservableObject of type \(ObjectType.self) found; "
           + "hand one down with environmentObject(_:) on a view around this one"
       )
     }
-    return object
+    return _store
   }
 
   /// Makes bindings to the object's properties.
@@ -31,9 +34,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   ///
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    object = EnvironmentValues(scope: context.environment)[EnvironmentObjectKey<ObjectType>.self]
+    _store = EnvironmentValues(scope: context.environment)[EnvironmentObjectKey<ObjectType>.self]
     let dependent = context.dependent
-    context.object { ObjectObservation<ObjectType>(dependent) }.observe(object)
+    context.object { ObjectObservation<ObjectType>(dependent) }.observe(_store)
   }
 }
 
