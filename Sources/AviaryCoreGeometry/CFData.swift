@@ -19,7 +19,7 @@ private enum SmallBytes {
   static let limit = 14
 
   private static let lock = NSLock()
-  // Guarded by the lock.
+  // Shared: the same bytes are at one address for all who ask; guarded by the lock.
   private nonisolated(unsafe) static var kept: [Data: UnsafePointer<UInt8>] = [:]
 
   static func pointer(to data: Data) -> UnsafePointer<UInt8> {
