@@ -91,4 +91,33 @@ struct SnapshotTests {
       )
     )
   }
+
+  @Test("what is drawn is told by its places, however views are nested")
+  func nesting() {
+    let card = Text("Card").padding(4).background(
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    )
+    .clipShape(.rect(cornerRadius: 3))
+    let plain = Screen(
+      VStack(spacing: 10) {
+        card; Circle().frame(width: 20, height: 20)
+      }
+    )
+    let nested = Screen(
+      ZStack {
+        VStack(spacing: 10) {
+          HStack { ZStack { card.padding(7) }.padding(-7) }
+          Group { Circle().padding(.top, 0).frame(width: 20, height: 20) }
+        }
+      }
+    )
+    #expect(plain.dump == nested.dump)
+    #expect(!plain.dump.contains("\n  at "))
+    let elsewhere = Screen(
+      VStack(spacing: 11) {
+        card; Circle().frame(width: 20, height: 20)
+      }
+    )
+    #expect(elsewhere.dump != plain.dump)
+  }
 }

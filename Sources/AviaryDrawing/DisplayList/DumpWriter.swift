@@ -6,6 +6,14 @@ struct DumpWriter: DisplayListVisitor {
   var place = DisplayPlace()
   private(set) var text = ""
   private var depth = 0
+  /// Whether what is moved is told at the place where that leaves it, and not the way there.
+  private let isFlat: Bool
+  /// Where the current fragment's origin is, as far as that was not told.
+  private var shift = CGPoint.zero
+
+  /// - Parameter isFlat: Whether to leave out what only moves things, and to tell places as those of the picture. They
+  ///   are relative to what is transformed.
+  init(isFlat: Bool = false) { self.isFlat = isFlat }
 
   mutating func line(_ line: String) {
     text += String(repeating: "  ", count: depth) + line + "\n"
@@ -23,42 +31,53 @@ struct DumpWriter: DisplayListVisitor {
   // MARK: - Commands
 
   mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
-    line("fill \(Self.path(path)) \(Self.paint(paint))\(Self.fillStyle(style))")
+    line("fill \(told(path)) \(told(paint))\(Self.fillStyle(style))")
   }
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
     line(
-      "stroke \(Self.path(path)) \(Self.paint(paint))\(Self.strokeStyle(style))"
+      "stroke \(told(path)) \(told(paint))\(Self.strokeStyle(style))"
         + (antialiased ? "" : " aliased")
     )
   }
 
   mutating func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
-    line("text \(layout.dumpDescription) at \(Self.point(point)) \(Self.paint(paint))")
+    let point = CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+    line("text \(layout.dumpDescription) at \(Self.point(point)) \(told(paint))")
   }
 
   mutating func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
+    let rect = rect.offsetBy(dx: shift.x, dy: shift.y)
     line("image \(image.name) in \(Self.rect(rect))\(Self.options(options))")
   }
 
   mutating func backdrop(_ path: Path, _ style: BackdropStyle) {
     line(
-      "backdrop \(Self.path(path)) blur \(Self.number(style.blurRadius))"
+      "backdrop \(told(path)) blur \(Self.number(style.blurRadius))"
         + " saturation \(Self.number(style.saturation)) tint \(style.tint)"
         + (style.refraction > 0 ? " refraction \(Self.number(style.refraction))" : "")
     )
   }
 
   mutating func moved(_ fragment: DisplayFragment, by offset: CGPoint) {
-    section("at \(Self.point(offset))", fragment)
+    guard isFlat else { return section("at \(Self.point(offset))", fragment) }
+    let outer = shift
+    shift = CGPoint(x: shift.x + offset.x, y: shift.y + offset.y)
+    if !fragment.name.isEmpty { line("\"\(fragment.name)\"") }
+    write(fragment, indented: !fragment.name.isEmpty)
+    shift = outer
   }
 
   mutating func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform) {
-    section("transform \(Self.transform(transform))", fragment)
+    let outer = shift
+    let moved = CGAffineTransform(translationX: outer.x, y: outer.y)
+    shift = .zero
+    section("transform \(Self.transform(transform.concatenating(moved)))", fragment)
+    shift = outer
   }
 
   mutating func clipped(_ fragment: DisplayFragment, to path: Path, _ style: FillStyle) {
-    section("clip \(Self.path(path))\(Self.fillStyle(style))", fragment)
+    section("clip \(told(path))\(Self.fillStyle(style))", fragment)
   }
 
   mutating func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {
@@ -77,6 +96,14 @@ struct DumpWriter: DisplayListVisitor {
   private mutating func section(_ head: String, _ fragment: DisplayFragment) {
     line(head + (fragment.name.isEmpty ? "" : " \"\(fragment.name)\""))
     write(fragment)
+  }
+
+  private func told(_ path: Path) -> String {
+    Self.path(shift == .zero ? path : path.offsetBy(dx: shift.x, dy: shift.y))
+  }
+
+  private func told(_ paint: Paint) -> String {
+    Self.paint(shift == .zero ? paint : paint.offsetBy(dx: shift.x, dy: shift.y, scale: 1))
   }
 
   // MARK: - Words

@@ -17,7 +17,7 @@ extension Screen {
   /// The screen in words: what can be perceived, then what is drawn, with every place and colour.
   public var dump: String {
     let tree = description
-    return "\(tree)\n\n\(shownList.dump)\n"
+    return "\(tree)\n\n\(shownList.flatDump)\n"
   }
 
   /// What is drawn, with the background of windows.
