@@ -69,8 +69,13 @@ struct SheetKeysTests {
     try screen.press(.tab)
     try screen.press(.space)
     await screen.settle()
-    let answer = try screen.alert.button("No").frame
-    let (width, height) = (answer.width - 6, answer.height - 6)
-    #expect(screen.dump.contains("stroke roundrect 3,3 \(width)x\(Int(height)) radius 6 #007aff"))
+    let answer = try screen.alert.button("Yes").frame
+    func number(_ value: CGFloat) -> String {
+      value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+    let ring = answer.insetBy(dx: 3, dy: 3)
+    let place = "\(number(ring.minX)),\(number(ring.minY))"
+    let size = "\(number(ring.width))x\(number(ring.height))"
+    #expect(screen.dump.contains("stroke roundrect \(place) \(size) radius 6 #007aff"))
   }
 }
