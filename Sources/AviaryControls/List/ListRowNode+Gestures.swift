@@ -22,10 +22,7 @@ struct RowPress {
   let isOnActions: Bool
   let isTouch: Bool
   var mode = Mode.waiting
-  /// How far the pointer was moved at last, when, and how fast, in points a second.
-  var distance: CGFloat = 0
-  var moved: Date
-  var velocity: CGFloat = 0
+  var speed: SwipeSpeed
 
   /// For how long a press lifts a row, in seconds, and how fast a flick opens one, in points a second.
   static var reorderDelay: TimeInterval { theme.reorderDelay }
@@ -57,7 +54,7 @@ extension ListRowNode: GestureNode {
         base: swipe.along,
         isOnActions: actions?.contains(place) ?? false,
         isTouch: event.isTouch,
-        moved: event.time
+        speed: SwipeSpeed(at: event.time)
       )
       return .possible
     case .moved: return follow(event, to: place)
@@ -101,10 +98,7 @@ extension ListRowNode: GestureNode {
         return .failed
       }
     }
-    let passed = event.time.timeIntervalSince(press.moved)
-    if passed > 0 { press.velocity = (across - press.distance) / passed }
-    press.distance = across
-    press.moved = event.time
+    press.speed.move(to: across, at: event.time)
     let sign = press.base != 0 ? press.base : across
     let edge = swipe.edge ?? (sign > 0 ? .leading : .trailing)
     let along = press.base + across
@@ -119,9 +113,8 @@ extension ListRowNode: GestureNode {
       guard press.base != 0, !press.isOnActions else { return .failed }
       event.perform { [weak self] in self?.close() }
     case .swiping:
-      // Who holds still before letting go does not flick.
-      let isFlick = event.time.timeIntervalSince(press.moved) < theme.restDuration
-      event.perform { [weak self] in self?.letGo(velocity: isFlick ? press.velocity : 0) }
+      let velocity = press.speed.velocity(letGoAt: event.time)
+      event.perform { [weak self] in self?.letGo(velocity: velocity) }
     }
     return .ended
   }

@@ -32,9 +32,7 @@ final class SwipeRowNode: ModifierNode<SwipeRowModifier> {
     let base: CGFloat
     let isOnActions: Bool
     var isSwiping = false
-    var distance: CGFloat = 0
-    var moved: Date
-    var velocity: CGFloat = 0
+    var speed: SwipeSpeed
   }
 
   private var press: Press?
@@ -107,7 +105,7 @@ extension SwipeRowNode: SwipeTarget {
         start: place,
         base: along,
         isOnActions: actions?.contains(place) ?? false,
-        moved: event.time
+        speed: SwipeSpeed(at: event.time)
       )
       return .possible
     case .moved: return follow(event, to: place)
@@ -115,8 +113,8 @@ extension SwipeRowNode: SwipeTarget {
       defer { press = nil }
       guard let press else { return .failed }
       if press.isSwiping {
-        let isFlick = event.time.timeIntervalSince(press.moved) < theme.restDuration
-        event.perform { [weak self] in self?.letGo(velocity: isFlick ? press.velocity : 0) }
+        let velocity = press.speed.velocity(letGoAt: event.time)
+        event.perform { [weak self] in self?.letGo(velocity: velocity) }
         return .ended
       }
       guard press.base != 0, !press.isOnActions else { return .failed }
@@ -144,10 +142,7 @@ extension SwipeRowNode: SwipeTarget {
       }
       press.isSwiping = true
     }
-    let passed = event.time.timeIntervalSince(press.moved)
-    if passed > 0 { press.velocity = (across - press.distance) / passed }
-    press.distance = across
-    press.moved = event.time
+    press.speed.move(to: across, at: event.time)
     let along = press.base + across
     event.perform { [weak self] in self?.slide(to: along) }
     return .changed

@@ -57,19 +57,16 @@ final class BackSwipeNode: ModifierNode<BackSwipeModifier> {
     /// Where it began, in the root's space.
     let start: CGPoint
     var isSwiping = false
-    var along: CGFloat = 0
-    var moved: Date
-    /// In points a second.
-    var velocity: CGFloat = 0
+    var speed: SwipeSpeed
   }
 
   private var press: Press?
-  private var theme: NavigationBarTheme { ControlTheme.standard.navigationBar }
 
   /// Whether a point of the node's own space is where such fingers come from.
   private func isAtEdge(_ point: CGPoint) -> Bool {
     let distance = isRightToLeft ? size.width - point.x : point.x
-    return modifier.isEnabled && distance >= 0 && distance < theme.backSwipeEdge
+    return modifier.isEnabled && distance >= 0
+      && distance < ControlTheme.standard.navigationBar.backSwipeEdge
   }
 
   // Fingers come from the edge of the screen, whatever is drawn there.
@@ -85,9 +82,8 @@ final class BackSwipeNode: ModifierNode<BackSwipeModifier> {
   /// The finger was lifted: the screen goes, or lies where it was.
   private func letGo(velocity: CGFloat) {
     let swipe = modifier.swipe
-    let goes =
-      velocity > theme.backSwipeFlick
-      || (velocity > -theme.backSwipeFlick && swipe.along > size.width / 2)
+    let flick = ControlTheme.standard.swipe.flick
+    let goes = velocity > flick || (velocity > -flick && swipe.along > size.width / 2)
     // What goes moves on from where it is: its way out makes up for what this takes back.
     withAnimation(ScreenTransition.animation) { swipe.along = 0 }
     if goes { modifier.goBack() }
@@ -102,14 +98,14 @@ extension BackSwipeNode: GestureNode {
     switch event.kind {
     case .down:
       guard event.isTouch, isAtEdge(event.location) else { return .failed }
-      press = Press(start: place, moved: event.time)
+      press = Press(start: place, speed: SwipeSpeed(at: event.time))
       return .possible
     case .moved: return follow(event, to: place)
     case .up:
       defer { press = nil }
       guard let press, press.isSwiping else { return .failed }
-      let isFlick = event.time.timeIntervalSince(press.moved) < theme.backSwipeRest
-      event.perform { [weak self] in self?.letGo(velocity: isFlick ? press.velocity : 0) }
+      let velocity = press.speed.velocity(letGoAt: event.time)
+      event.perform { [weak self] in self?.letGo(velocity: velocity) }
       return .ended
     case .cancelled:
       if press?.isSwiping == true {
@@ -132,10 +128,7 @@ extension BackSwipeNode: GestureNode {
       guard along > down else { return .failed }
       press.isSwiping = true
     }
-    let passed = event.time.timeIntervalSince(press.moved)
-    if passed > 0 { press.velocity = (along - press.along) / passed }
-    press.along = along
-    press.moved = event.time
+    press.speed.move(to: along, at: event.time)
     event.perform { [weak self] in self?.draw(aside: along) }
     return .changed
   }

@@ -78,8 +78,4 @@ struct NavigationBarTheme: Sendable {
   var screenDuration: Double = 0.35
   /// How far from the leading edge a finger goes down that draws a screen aside, in points; chosen.
   var backSwipeEdge: CGFloat = 20
-  /// How fast a finger draws a screen away that has not come far, in points a second; chosen.
-  var backSwipeFlick: CGFloat = 300
-  /// How long a finger holds still before what it did is no flick, in seconds; chosen.
-  var backSwipeRest: Double = 0.1
 }
