@@ -65,8 +65,7 @@ extension UISheetPresentationController {
       chosen != selectedDetentIdentifier
     else { return }
     selectedDetentIdentifier = chosen
-    (delegate as? any UISheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
   /// Whether what is below can be used.

@@ -47,6 +47,11 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.collectionView = self
     }
   }
+  /// Who is told what happens to things; never here.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { _delegate as? any UICollectionViewDelegate }
+    set { _delegate = newValue }
+  }
   /// Who makes things; never asked here.
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// What is behind all things.

@@ -2,10 +2,13 @@ public import AviaryGraphics
 public import Foundation
 
 /// What points from something, of UIKit: its values are kept, and nothing shows it.
-///
-/// Who conforms to `UIPopoverPresentationControllerDelegate` can be its `delegate`.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
+  /// Who is asked and told; never here.
+  open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { _delegate as? any UIPopoverPresentationControllerDelegate }
+    set { _delegate = newValue }
+  }
   /// The view that it points from.
   open var sourceView: UIView?
   /// Where in that view, in points.

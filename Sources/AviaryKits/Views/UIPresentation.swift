@@ -67,8 +67,8 @@ open class UIPresentationController: NSObject {
   open var presentingViewController: UIViewController {
     presenting ?? presentedViewController.presentingViewController ?? presentedViewController
   }
-  /// Who is asked and told.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Who is asked and told, as the kinds know it that have a delegate of another protocol.
+  final weak var _delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What all of it lies in; nil, since nothing is shown.
   open var containerView: UIView? { nil }
   /// The view that is shown.
@@ -205,10 +205,13 @@ extension UISheetPresentationControllerDelegate {
 /// A sheet of UIKit, in which a controller is presented that hosts SwiftUI.
 ///
 /// Its heights, its corners and its line for dragging are shown; what else there is is kept.
-///
-/// Who conforms to `UISheetPresentationControllerDelegate` can be its `delegate`.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
+  /// Who is asked and told.
+  open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { _delegate as? any UISheetPresentationControllerDelegate }
+    set { _delegate = newValue }
+  }
   /// A height of a sheet.
   @MainActor @preconcurrency
   open class Detent: NSObject {

@@ -86,8 +86,8 @@ open class UIScrollView: UIView {
     case interactive = 2
   }
 
-  /// What is told; never here.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// What is told, as the views know it that have a delegate of another protocol.
+  final weak var _delegate: (any UIScrollViewDelegate)?
   /// How far it is scrolled, in points.
   open var contentOffset = CGPoint.zero
   /// How large its content is, in points.

@@ -37,6 +37,11 @@ open class UITableView: UIScrollView {
 
   /// How rows are grouped.
   open private(set) var style = Style.plain
+  /// Who is asked for headers and footers, and told nothing.
+  open var delegate: (any UITableViewDelegate)? {
+    get { _delegate as? any UITableViewDelegate }
+    set { _delegate = newValue }
+  }
   /// Who makes rows; never asked here.
   open weak var dataSource: (any UITableViewDataSource)?
   private var cells: [String: AnyClass] = [:]
@@ -161,16 +166,15 @@ open class UITableView: UIScrollView {
   /// What stands above a section, which its delegate makes; nil for none.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     guard section >= 0, section < numberOfSections else { return nil }
-    return rowDelegate?.tableView(self, viewForHeaderInSection: section)
+    return delegate?.tableView(self, viewForHeaderInSection: section)
       as? UITableViewHeaderFooterView
   }
   /// What stands below a section, which its delegate makes; nil for none.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     guard section >= 0, section < numberOfSections else { return nil }
-    return rowDelegate?.tableView(self, viewForFooterInSection: section)
+    return delegate?.tableView(self, viewForFooterInSection: section)
       as? UITableViewHeaderFooterView
   }
-  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   /// Where a section is: nowhere, as nothing lays it out.
   ///
   /// - Parameter section: Which section, from 0.

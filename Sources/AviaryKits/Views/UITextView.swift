@@ -17,11 +17,10 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   /// Whether it can be edited.
   open var isEditable = true
-  private weak var textDelegate: (any UITextViewDelegate)?
   /// What is told; never here.
-  open override var delegate: (any UIScrollViewDelegate)? {
-    get { textDelegate }
-    set { textDelegate = newValue as? any UITextViewDelegate }
+  open var delegate: (any UITextViewDelegate)? {
+    get { _delegate as? any UITextViewDelegate }
+    set { _delegate = newValue }
   }
   /// Whether it can be chosen.
   open var isSelectable = true
