@@ -132,8 +132,8 @@ struct KitServiceTests {
   }
 
   private struct Map: UIViewRepresentable {
-    func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
-    func updateUIView(_ uiView: UIView, context: Context) {}
+    func makeUIView(context: Context) -> UIScrollView { UIScrollView(frame: .zero) }
+    func updateUIView(_ uiView: UIScrollView, context: Context) {}
   }
 
   @Test("a box with its name stands for a view of UIKit, which is told once")

@@ -1,3 +1,5 @@
+@_spi(Hosting) import AviaryDrawing
+@_spi(Engine) import AviaryEngine
 import AviaryTestSupport
 import Foundation
 import SwiftUI
@@ -142,6 +144,46 @@ struct RepresentedLifeTests {
     #expect(log.events == ["left"])
     let drawn = try Harness(Views { Square(log) }, width: 200, height: 40).dump
     #expect(drawn.contains("#ff0000"))
+  }
+
+  private final class Cleaner: UIView {
+    let log: Log
+    init(_ log: Log) {
+      self.log = log
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToSuperview() { log.events.append("superview") }
+    override func didMoveToWindow() {
+      log.events.append("window")
+      superview?.superview?.backgroundColor = .clear
+    }
+  }
+
+  private struct Covered: View {
+    let log: Log
+    var isClear = true
+
+    var body: some View {
+      Color.red.fullScreenCover(isPresented: .constant(true)) {
+        Text("Over").background { if isClear { Views { Cleaner(log) } } }
+      }
+    }
+  }
+
+  @Test("a cover is clear where the view around what is around a represented one is")
+  func clearCover() throws {
+    let log = Log()
+    func whites(_ screen: Screen) -> Int {
+      screen.root.displayList().dump.components(separatedBy: "#ffffff").count - 1
+    }
+    let white = Screen(Covered(log: log, isClear: false))
+    let clear = Screen(Covered(log: log))
+    #expect(log.events == ["superview", "window"])
+    #expect(whites(clear) < whites(white))
+    #expect(clear.text("Over").exists)
+    #expect(!clear.description.contains("Views"))
   }
 
   private final class MacController: NSViewController {

@@ -168,6 +168,85 @@ struct RepresentedViewTests {
     #expect(harness.labels.contains("Hosted"))
   }
 
+  private struct Of<Kind: UIViewController>: UIViewControllerRepresentable {
+    let make: @MainActor () -> Kind
+    func makeUIViewController(context: Context) -> Kind { make() }
+    func updateUIViewController(_ controller: Kind, context: Context) {}
+  }
+
+  private struct MacMade: NSViewRepresentable {
+    let make: @MainActor () -> NSView
+    func makeNSView(context: Context) -> NSView { make() }
+    func updateNSView(_ view: NSView, context: Context) {}
+  }
+
+  private final class Helper: UIView {}
+  private final class HelperController: UIViewController {}
+  private final class MacHelper: NSView {}
+
+  @Test(
+    "what has nothing in it draws nothing, and tells nothing: what is there for what is around it"
+  )
+  func nothing() throws {
+    let told = try Warnings.told {
+      for view in [UIView(), Helper()] {
+        let harness = try Harness(Made { view }, width: 200, height: 100)
+        #expect(harness.labels.isEmpty && !harness.dump.contains("stroke"))
+      }
+      for controller in [UIViewController(), HelperController()] {
+        let harness = try Harness(Of { controller }, width: 200, height: 100)
+        #expect(harness.labels.isEmpty && !harness.dump.contains("stroke"))
+      }
+      for view in [NSView(), MacHelper()] {
+        let harness = try Harness(MacMade { view }, width: 200, height: 100)
+        #expect(harness.labels.isEmpty && !harness.dump.contains("stroke"))
+      }
+    }
+    #expect(told.isEmpty)
+  }
+
+  @Test("what shows something by itself that nothing here draws is a box with its name")
+  func boxes() throws {
+    #expect(try Harness(Made { UIScrollView() }).labels == ["Made"])
+    #expect(try Harness(Of { UIImagePickerController() }).labels == ["Of<UIImagePickerController>"])
+    let layered = UIView()
+    layered.layer.addSublayer(CALayer())
+    #expect(try Harness(Made { layered }).labels == ["Made"])
+  }
+
+  private final class Bar: UIView {
+    var part: CGFloat = 0.5 { didSet { setNeedsDisplay() } }
+
+    override func draw(_ rect: CGRect) {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height))
+    }
+  }
+
+  private final class MacBar: NSView {
+    override func draw(_ dirtyRect: NSRect) {
+      NSColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      NSRect(x: 0, y: 0, width: bounds.width, height: 10).fill()
+    }
+  }
+
+  @Test("what a program's own view draws is drawn, anew where it asks for it")
+  func ownDrawing() throws {
+    let bar = Bar()
+    let harness = try Harness(Made { bar }, width: 200, height: 100)
+    #expect(harness.dump.contains("#ff0000") && harness.dump.contains("100"))
+    let before = harness.dump
+    bar.part = 0.25
+    try harness.host.update()
+    #expect(harness.dump != before)
+    // y goes up from the lower edge.
+    let mac = MacMade { MacBar() }.frame(width: 20, height: 40)
+    let picture = try #require(ImageRenderer(content: mac).cgImage)
+    let bytes = try #require(picture.dataProvider?.data as Data?)
+    func opacity(_ y: Int) -> UInt8 { bytes[y * picture.bytesPerRow + 5 * 4 + 3] }
+    #expect(opacity(35) == 255 && opacity(5) == 0)
+  }
+
   private struct Controller: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController {
       UIHostingController(rootView: Text("Inside"))

@@ -206,6 +206,14 @@ extension View {
     return presentationSettings { $0.background = backdrop }
   }
 
+  /// Has the sheet around this view have a color behind its content; nil leaves it as it is.
+  package nonisolated func presentationColor(_ color: Color?) -> some View {
+    let backdrop = color.map {
+      PresentationBackdrop(view: AnyView(Rectangle().fill($0)), alignment: .center)
+    }
+    return presentationSettings { if let backdrop { $0.background = backdrop } }
+  }
+
   /// Sets how the presentation around this view adapts to little space.
   ///
   /// - Parameter adaptation: What it turns into where there is little width, or little height.

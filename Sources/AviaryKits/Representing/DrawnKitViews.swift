@@ -3,6 +3,7 @@ import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import AviaryQuartz
+import AviaryQuartzViews
 import AviaryStacks
 import Foundation
 
@@ -16,20 +17,28 @@ extension UIView {
     if let backgroundColor, backgroundColor.cgColor.alpha > 0 {
       parts.append(AnyView(Color(uiColor: backgroundColor)))
     }
-    if let own { parts.append(own) }
+    if let own { parts.append(own) } else if let ownDrawing { parts.append(ownDrawing) }
     let inside = subviews.filter { !$0.isHidden }
     guard inside.count < 2 else { return nil }
     for view in inside {
       guard let content = view.representedContent else { return nil }
       parts.append(content)
     }
-    // A view that nobody touches and that has nothing in it is there for what it finds around it.
-    if parts.isEmpty, !isUserInteractionEnabled { parts.append(AnyView(Color.clear)) }
+    // A view with nothing in it is there for what it finds around it.
+    if parts.isEmpty, !isUserInteractionEnabled || isPlain { parts.append(AnyView(Color.clear)) }
     guard !parts.isEmpty else { return nil }
     let content =
       parts.count == 1
       ? parts[0] : AnyView(ZStack { ForEach(parts.indices, id: \.self) { parts[$0] } })
     return alpha == 1 ? content : AnyView(content.opacity(alpha))
+  }
+}
+
+extension UIView {
+  /// What its `draw(_:)` draws, where a program's class may have one; nil for nothing.
+  private final var ownDrawing: AnyView? {
+    guard type(of: self) != UIView.self, isPlain else { return nil }
+    return AnyView(KitDrawing(pointsUp: false) { [weak self] in self?.draw($0) })
   }
 }
 
@@ -41,7 +50,20 @@ extension NSView {
     let hosted = hostedContents
     if !hosted.isEmpty { return KitContent.over(hosted, type(of: self), "AppKit") }
     let inside = subviews.filter { !$0.isHidden }
-    return inside.count == 1 ? inside[0].representedContent : nil
+    if inside.count == 1 { return inside[0].representedContent }
+    return inside.isEmpty && isPlain ? plainContent : nil
+  }
+
+  /// The colour of its layer, and what its `draw(_:)` draws.
+  private final var plainContent: AnyView {
+    let colour = wantsLayer ? layer?.backgroundColor.map { Color(cgColor: $0) } : nil
+    let draws = type(of: self) != NSView.self
+    return AnyView(
+      ZStack {
+        colour ?? .clear
+        if draws { KitDrawing(pointsUp: !isFlipped) { [weak self] in self?.draw($0) } }
+      }
+    )
   }
 }
 

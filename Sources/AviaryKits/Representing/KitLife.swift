@@ -5,8 +5,8 @@ import Foundation
 /// A view or a controller of UIKit's or AppKit's that hears when it is seen, and how large it is.
 @MainActor
 protocol SeenKit: AnyObject {
-  /// Puts it into a view, which is to be kept as long as it is shown.
-  func enterSurroundings() -> AnyObject
+  /// Puts it into a view, which is to be kept as long as it is shown; tells a change when it is to be drawn anew.
+  func enterSurroundings(_ change: HostedChange) -> AnyObject
   /// Takes it out of that view, unless it is in another one by now.
   func leave(_ surroundings: AnyObject)
   /// It is about to be seen.
@@ -69,17 +69,24 @@ private final class KitStage {
 }
 
 extension UIView: SeenKit {
-  final func enterSurroundings() -> AnyObject {
-    let surroundings = UIView()
-    surroundings.addSubview(self)
+  final func enterSurroundings(_ change: HostedChange) -> AnyObject {
+    ownShower = change
+    let surroundings = KitSurroundings()
+    surroundings.inner.addSubview(self)
     return surroundings
   }
 
   final func leave(_ surroundings: AnyObject) {
-    if superview === surroundings { removeFromSuperview() }
+    if superview === (surroundings as? KitSurroundings)?.inner { removeFromSuperview() }
   }
 
-  final func comes() {}
+  final func comes() { tellOfWindow() }
+
+  /// Tells that it came to be in a window or left it, and those in it.
+  private func tellOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
+  }
 
   final func takes(_ size: CGSize) -> Bool {
     guard size != laidOutSize else { return false }
@@ -90,7 +97,7 @@ extension UIView: SeenKit {
 
   final func hasCome() {}
 
-  final func goes() {}
+  final func goes() { tellOfWindow() }
 
   /// Takes a frame; the views in it follow by their masks.
   private func resize(to frame: CGRect) {
@@ -120,7 +127,8 @@ extension UIView: SeenKit {
 }
 
 extension NSView: SeenKit {
-  final func enterSurroundings() -> AnyObject {
+  final func enterSurroundings(_ change: HostedChange) -> AnyObject {
+    ownShower = change
     let surroundings = NSView()
     surroundings.addSubview(self)
     return surroundings
@@ -154,13 +162,16 @@ extension NSView: SeenKit {
 }
 
 extension UIViewController: SeenKit {
-  final func enterSurroundings() -> AnyObject { view.enterSurroundings() }
+  final func enterSurroundings(_ change: HostedChange) -> AnyObject {
+    view.enterSurroundings(change)
+  }
 
   final func leave(_ surroundings: AnyObject) { viewIfLoaded?.leave(surroundings) }
 
   final func comes() {
     loadViewIfNeeded()
     viewWillAppear(false)
+    view.comes()
     viewIsAppearing(false)
   }
 
@@ -176,12 +187,15 @@ extension UIViewController: SeenKit {
 
   final func goes() {
     viewWillDisappear(false)
+    viewIfLoaded?.goes()
     viewDidDisappear(false)
   }
 }
 
 extension NSViewController: SeenKit {
-  final func enterSurroundings() -> AnyObject { view.enterSurroundings() }
+  final func enterSurroundings(_ change: HostedChange) -> AnyObject {
+    view.enterSurroundings(change)
+  }
 
   final func leave(_ surroundings: AnyObject) { viewIfLoaded?.leave(surroundings) }
 

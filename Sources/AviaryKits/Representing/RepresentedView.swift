@@ -49,6 +49,7 @@ nonisolated struct RepresentedView<Representing: KitRepresenting>: View {
   var body: some View {
     let value = represented.value
     let (kit, context) = keeper.updated(value, environment)
+    let surroundings = SurroundingsColour(keeper.surroundings)
     HostedContent(change: keeper.change) {
       if let content = Representing.content(kit) {
         let size = RepresentedSize { Representing.size(value, $0, kit, context) }
@@ -58,6 +59,7 @@ nonisolated struct RepresentedView<Representing: KitRepresenting>: View {
       }
     }
     .modifier(KitLife(kit: kit, change: keeper.change))
+    .modifier(surroundings)
   }
 }
 
@@ -75,7 +77,7 @@ private nonisolated struct RepresentedValue<Value>: DynamicProperty {
 private final class RepresentedKeeper<Representing: KitRepresenting> {
   private var parts: (kit: Representing.Kit, coordinator: Representing.Coordinator)?
   /// The view that it is in; nil before it was changed for the first time, as on Apple's systems.
-  private var surroundings: AnyObject?
+  private(set) var surroundings: AnyObject?
   /// Tells that what is drawn of it may be another.
   let change = HostedChange()
 
@@ -90,7 +92,7 @@ private final class RepresentedKeeper<Representing: KitRepresenting> {
     let kit = parts?.kit ?? Representing.make(value, context)
     parts = (kit, coordinator)
     Representing.update(value, kit, context)
-    if surroundings == nil { surroundings = kit.enterSurroundings() }
+    if surroundings == nil { surroundings = kit.enterSurroundings(change) }
     return (kit, context)
   }
 

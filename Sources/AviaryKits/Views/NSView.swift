@@ -201,8 +201,8 @@ open class NSView: NSResponder, NSDraggingDestination {
   open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
   /// Says where it is, in points.
   open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
-  /// Says that a part of it is to be drawn; nothing draws it.
-  open func setNeedsDisplay(_ invalidRect: NSRect) {}
+  /// Says that a part of it is to be drawn anew: all of it is, where a representable shows it.
+  open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
   /// Says that the size of its content changed; nobody asks.
   open func invalidateIntrinsicContentSize() {}
   /// Places the views in it at once.
@@ -230,8 +230,12 @@ open class NSView: NSResponder, NSDraggingDestination {
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   /// The size that fits.
   open var fittingSize: NSSize { frame.size }
-  /// Whether it is to be drawn; nothing draws it.
-  open var needsDisplay = false
+  /// Whether it is to be drawn anew, where a representable shows it.
+  open var needsDisplay = false { didSet { if needsDisplay { shownBy?.send() } } }
+  /// What tells the representable that shows it that it is to be drawn anew.
+  final var shownBy: HostedChange? { ownShower ?? superview?.shownBy }
+  /// The same, of the view that the representable has made itself.
+  final weak var ownShower: HostedChange?
   /// Whether the views in it are to be placed.
   open var needsLayout = false
   /// Places the views in it; by default nothing.
@@ -239,6 +243,8 @@ open class NSView: NSResponder, NSDraggingDestination {
   /// Called for a view in a representable, and for those in it, when they are shown and where their size changes.
   open func layout() {}
   /// Draws it; by default nothing.
+  ///
+  /// Called in a representable for a view of a program's own whose superclass is `NSView`, with a current context.
   open func draw(_ dirtyRect: NSRect) {}
   /// Called when it came into a window that the program opens, or left it.
   open func viewDidMoveToWindow() {}

@@ -194,7 +194,10 @@ private enum NSViewControllerRepresenting<Value: NSViewControllerRepresentable>:
   }
 
   static func content(_ kit: Value.NSViewControllerType) -> AnyView? {
-    kit.view.representedContent
+    // The kit's own controllers show what nothing here draws.
+    let isPlain = KitKinds.isPlain(kit, NSViewController.self)
+    return isPlain || type(of: kit.view as NSView) != NSView.self
+      ? kit.view.representedContent : nil
   }
 
   static func size(

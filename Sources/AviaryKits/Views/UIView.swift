@@ -9,8 +9,9 @@ public import QuartzCore
 
 /// A view of UIKit: its values are kept.
 ///
-/// It is there so that sources with `UIViewRepresentable` compile. Its colour is drawn there, and views that SwiftUI has
-/// the like of: materials, signs that turn, texts, pictures, and views of SwiftUI that are hosted; a box names others.
+/// It is there so that sources with `UIViewRepresentable` compile. Its colour is drawn there, what a program's own class
+/// draws in `draw(_:)`, and views that SwiftUI has the like of: materials, signs that turn, texts, pictures, and views of
+/// SwiftUI that are hosted; a box names others.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// Where it is in the view around it, in points.
@@ -68,6 +69,10 @@ open class UIView: UIResponder {
 
   /// Its size when the views in it were placed, in points; nil where they never were.
   final var laidOutSize: CGSize?
+  /// What tells the representable that shows it that it is to be drawn anew.
+  final var shownBy: HostedChange? { ownShower ?? superview?.shownBy }
+  /// The same, of the view that the representable has made itself.
+  final weak var ownShower: HostedChange?
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
   /// What of SwiftUI's draws it, without the views in it; nil for nothing.
@@ -158,7 +163,7 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before it comes into a window; never here.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when it came into a window; never here.
+  /// Called when it comes to be seen in a representable, and when it is no longer.
   open func didMoveToWindow() {}
   /// Called when what it adapts to changed; never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -248,9 +253,11 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layoutSubviews() }
   /// Asks for the views in it to be placed; nothing draws them.
   open func setNeedsLayout() {}
-  /// Asks for it to be drawn; nothing draws it.
-  open func setNeedsDisplay() {}
+  /// Asks for it to be drawn anew, where a representable shows it.
+  open func setNeedsDisplay() { shownBy?.send() }
   /// Draws it; by default nothing.
+  ///
+  /// Called in a representable for a view of a program's own whose superclass is `UIView`, with a current context.
   open func draw(_ rect: CGRect) {}
   /// Draws its layer; by default nothing, and nothing asks.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
@@ -349,8 +356,8 @@ open class UIView: UIResponder {
   open func setNeedsUpdateConstraints() {}
   /// Says that the size of its content changed; nobody asks for it.
   open func invalidateIntrinsicContentSize() {}
-  /// Asks for a part of it to be drawn; nothing draws it.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Asks for a part of it to be drawn anew: all of it is, where a representable shows it.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// How large its rules make it: its size, since nobody solves them.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
   /// How large its rules make it: its size, since nobody solves them.

@@ -194,7 +194,11 @@ private enum UIViewControllerRepresenting<Value: UIViewControllerRepresentable>:
   }
 
   static func content(_ kit: Value.UIViewControllerType) -> AnyView? {
-    kit.isShownBySwiftUI ? KitContent.untold(kit) : kit.view.representedContent
+    if kit.isShownBySwiftUI { return KitContent.untold(kit) }
+    // The kit's own controllers show what nothing here draws.
+    let isPlain = KitKinds.isPlain(kit, UIViewController.self)
+    return isPlain || type(of: kit.view as UIView) != UIView.self
+      ? kit.view.representedContent : nil
   }
 
   static func size(
