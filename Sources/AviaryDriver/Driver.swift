@@ -213,6 +213,7 @@ public enum Driver {
     let renderer = ImageRenderer(content: content)
     renderer.proposedSize = proposal
     renderer.scale = CGFloat(request.scale)
+    renderer.standsForWindow = true
     _ = renderer.accessibilityTree
     // What views have put off, with `DispatchQueue.main.async` say, comes before the picture.
     for _ in 0..<3 { await Task.yield() }

@@ -79,7 +79,8 @@ extension AppRunner {
         title: window.shownTitle ?? "",
         size: window.contentSize,
         isKey: window.phase == .active,
-        reference: window.reference
+        reference: window.reference,
+        root: window.host.root
       )
     }
   }

@@ -60,6 +60,7 @@ extension AppWindow {
 
   /// Brings the views to rest, and tells the display what they say of the window.
   func update() {
+    if phase == .active || Program.frontRoot == nil { Program.frontRoot = host.root }
     do {
       try host.update()
       // Light or dark may be the content's wish.

@@ -86,6 +86,7 @@ public final class HostedView {
   ///
   /// - Throws: ``RenderingError`` where it never comes to rest.
   public func update(at time: Date) throws {
+    Program.frontRoot = host.root
     host.tick(time)
     try host.update()
   }

@@ -110,6 +110,7 @@ public final class Screen {
     tree = AccessibleTree(root: host.root)
     opened.added = { [weak self] in self?.openedURLs.append($0) }
     host.proposal = ProposedViewSize(size.size)
+    Program.frontRoot = host.root
     host.tick(date)
     update()
   }
@@ -192,6 +193,7 @@ public final class Screen {
   /// Brings the views to rest at the time that it is, and keeps an error for the next call that can throw.
   package func update() {
     Program.screenSize = settings.size.size
+    Program.frontRoot = host.root
     do { try host.update() } catch { failure = failure ?? error }
     settings.undoManager.endEvent()
   }

@@ -152,6 +152,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Who hears of all measurements; to be set before the view is drawn for the first time.
   package var layoutTrace: (any LayoutTrace)?
 
+  /// Whether what is drawn stands for what a window shows, so that windows of its program lie over it; to be set before the
+  /// view is drawn for the first time.
+  package var standsForWindow = false
+
   private var shownScale: CGFloat = 0
 
   private func makeHost() throws -> ViewHost<Content> {
@@ -164,6 +168,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       services: Platform.services
     ) { $0.displayScale = scale }
     host.root.layoutTrace = layoutTrace
+    if standsForWindow { Program.frontRoot = host.root }
     return host
   }
 

@@ -58,7 +58,7 @@ package final class PresentationRegistry {
       entries[index].presentation = presentation
       list?.update(entries[index])
     case (nil, let presentation?):
-      if list == nil { presenter.root.overlay.show(PresentationsView()) }
+      if list == nil { presenter.root.makeOverlays() }
       lastID += 1
       entries.append(
         Entry(

@@ -21,12 +21,21 @@ package enum Program {
     package var size: CGSize
     package var isKey: Bool
     package var reference: WindowReference?
+    /// What is shown in it; nil where that is not known.
+    package weak var root: ViewRoot?
 
-    package init(title: String, size: CGSize, isKey: Bool, reference: WindowReference?) {
+    package init(
+      title: String,
+      size: CGSize,
+      isKey: Bool,
+      reference: WindowReference?,
+      root: ViewRoot? = nil
+    ) {
       self.title = title
       self.size = size
       self.isKey = isKey
       self.reference = reference
+      self.root = root
     }
   }
 
@@ -123,6 +132,21 @@ package enum Program {
   ///
   /// That of the one that was used last; nil where there was none yet.
   nonisolated(unsafe) package static var screenSize: CGSize?
+
+  /// What is shown in the window that has the keyboard, or on what stands for one: a screen of a test, a preview, a picture.
+  ///
+  /// That of the one that was used last; nil where there is none. Code shows windows over "the window" without a view, and
+  /// whoever shows views sets it with each update.
+  package static var frontRoot: ViewRoot? {
+    get { front.root }
+    set { front.root = newValue }
+  }
+  // Shared: there is one window with the keyboard.
+  private nonisolated(unsafe) static var front = FrontRoot()
+
+  private struct FrontRoot {
+    weak var root: ViewRoot?
+  }
 
   // Shared: what happens to the program happens to all of it.
   private nonisolated(unsafe) static var observers: [(Event) -> Void] = []

@@ -54,6 +54,18 @@ extension ViewNode {
     return false
   }
 
+  /// Whether something inside of the node is hit at a point of its space.
+  package final func isContentHit(at point: CGPoint) -> Bool {
+    guard let inner = hitLocation(point) else { return false }
+    var isFound = false
+    visitHitCandidates(at: inner) { child in
+      var path: [ViewNode] = []
+      isFound = child.appendHit(inner, to: &path)
+      return isFound
+    }
+    return isFound
+  }
+
   /// A point of the root's space, in the node's own; nil where the node is squashed flat.
   package final func locationInNode(_ point: CGPoint) -> CGPoint? {
     var chain: [ViewNode] = []

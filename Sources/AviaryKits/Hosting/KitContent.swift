@@ -26,7 +26,9 @@ enum KitContent {
 
   /// The views that are hosted in a view, one over the other; a box for none.
   static func of(_ view: UIView) -> AnyView {
-    over(view.subviews.filter { !$0.isHidden }.compactMap(\.hostedContent), type(of: view), "UIKit")
+    let hosted = view.subviews.filter { !$0.isHidden }.compactMap(\.hostedContent)
+    if hosted.isEmpty, let content = view.representedContent { return content }
+    return over(hosted, type(of: view), "UIKit")
   }
 
   /// The views that are hosted in a view at any depth, one over the other; a box for none.
@@ -62,18 +64,39 @@ private struct ControllerContent: View {
 
   var body: some View {
     let presented = controller.presented
+    let covers = presented?.modalPresentationStyle.covers == true
     controller.makeContent()
-      .sheet(
-        isPresented: Binding(
-          get: { presented != nil },
-          set: { if !$0, controller.presented != nil { controller.didDismissByPerson() } }
-        )
-      ) {
+      .sheet(isPresented: isPresented(presented, !covers)) {
         if let presented {
           presented.content
             .interactiveDismissDisabled(presented.isModalInPresentation)
             .modifier(SheetValues(presented.sheetPresentationController))
         }
       }
+      .fullScreenCover(isPresented: isPresented(presented, covers)) {
+        if let presented {
+          presented.content
+            .presentationColor(
+              (presented.view as UIView).backgroundColor.map { Color(uiColor: $0) }
+            )
+        }
+      }
+  }
+
+  private func isPresented(_ presented: UIViewController?, _ isOfStyle: Bool) -> Binding<Bool> {
+    Binding(
+      get: { presented != nil && isOfStyle },
+      set: { if !$0, controller.presented != nil { controller.didDismissByPerson() } }
+    )
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether what is presented has all of the window.
+  fileprivate var covers: Bool {
+    switch self {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: true
+    case .automatic, .none, .pageSheet, .formSheet, .popover: false
+    }
   }
 }

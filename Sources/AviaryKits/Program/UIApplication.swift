@@ -199,7 +199,7 @@ open class UIApplication: UIResponder {
 
   // MARK: - Scenes and windows
 
-  private let scene = UIWindowScene()
+  final let scene = UIWindowScene()
 
   /// The program's scenes: one, with all windows.
   open var connectedScenes: Set<UIScene> { [scene] }

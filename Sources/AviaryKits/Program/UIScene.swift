@@ -1,4 +1,4 @@
-import AviaryEngine
+@_spi(Engine) import AviaryEngine
 public import Foundation
 
 /// A part of a program's interface, by UIKit's name.
@@ -68,23 +68,32 @@ open class UIScene: UIResponder {
 /// A scene of windows, by UIKit's name.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  private var known: [(reference: WindowReference?, window: UIWindow)] = []
+  private var known: [(owner: AnyObject?, window: UIWindow)] = []
 
   override init() { super.init() }
 
-  /// The windows that are open; the same objects as long as they are.
+  /// The windows that are open, the same objects as long as they are: those of the desktop, or the one of a preview or a
+  /// test, and before these, in the order in which they were shown, those that the program shows over them.
   open var windows: [UIWindow] {
-    let open = Program.services.windows()
+    var open = Program.services.windows()
+    if open.isEmpty, let root = Program.frontRoot {
+      let size = Program.screenSize ?? UIScreen.main.bounds.size
+      open.append(.init(title: "", size: size, isKey: true, reference: nil, root: root))
+    }
     known = open.map { window in
-      let old = known.first { $0.reference === window.reference && window.reference != nil }
-      let made = UIWindow.known(by: window.reference) ?? old?.window ?? UIWindow(frame: .zero)
+      let owner: AnyObject? = window.reference ?? window.root
+      let old = known.first { $0.owner === owner && owner != nil }
+      let made = UIWindow.known(by: window.reference) ?? old?.window ?? UIWindow(window.root)
       made.frame = CGRect(origin: .zero, size: window.size)
       made.isKeyWindow = window.isKey
       made.windowScene = self
-      return (window.reference, made)
+      return (owner, made)
     }
-    return known.map(\.window)
+    return known.map(\.window) + UIWindow.shownOver
   }
+
+  /// The window that shows a root's views; nil for none, as in a picture that a view is drawn into.
+  final func window(of root: ViewRoot) -> UIWindow? { windows.first { $0.shownRoot === root } }
 
   /// The window that has the keyboard; nil for none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

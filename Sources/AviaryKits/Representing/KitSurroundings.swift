@@ -1,5 +1,5 @@
 import AviaryControls
-import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import Foundation
@@ -13,6 +13,12 @@ final class KitSurroundings: UIView {
   let inner = UIView()
   /// Tells that it has another colour.
   let change = HostedChange()
+  /// What shows it.
+  weak var root: ViewRoot?
+
+  override var window: UIWindow? {
+    root.flatMap { UIApplication.shared.scene.window(of: $0) }
+  }
 
   init() {
     super.init(frame: .zero)

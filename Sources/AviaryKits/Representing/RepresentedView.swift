@@ -92,7 +92,10 @@ private final class RepresentedKeeper<Representing: KitRepresenting> {
     let kit = parts?.kit ?? Representing.make(value, context)
     parts = (kit, coordinator)
     Representing.update(value, kit, context)
-    if surroundings == nil { surroundings = kit.enterSurroundings(change) }
+    if surroundings == nil {
+      surroundings = kit.enterSurroundings(change)
+      (surroundings as? KitSurroundings)?.root = environment.scope?.livingRoot
+    }
     return (kit, context)
   }
 

@@ -227,8 +227,12 @@ open class UIView: UIResponder {
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// The window that it is in; none.
-  open var window: UIWindow? { nil }
+  /// The window that it is in; nil for none.
+  ///
+  /// In a representable it is that of the views around it; in a picture that a view is drawn into there is none.
+  open var window: UIWindow? { superview?.window ?? ownWindow }
+  /// The window whose controller's view it is.
+  final weak var ownWindow: UIWindow?
   /// The size of its content, -1 for no size of its own.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// What it is as large as; its size.
@@ -279,7 +283,7 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// What knows movements of fingers on it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// Adds what knows movements of fingers; it never begins.
+  /// Adds what knows movements of fingers, on a view that a representable makes.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]

@@ -131,6 +131,7 @@ open class UIViewController: UIResponder {
     if let question = viewControllerToPresent as? UIAlertController {
       question.ask()
     } else if UIWindow.shows(self), viewControllerToPresent.isShownBySwiftUI, presented == nil {
+      (outermost as? RootStandIn)?.makeRoom()
       presented = viewControllerToPresent
       viewControllerToPresent.presenting = self
       change.send()

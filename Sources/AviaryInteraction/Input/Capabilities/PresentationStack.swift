@@ -35,6 +35,9 @@ package struct PresentedLayer {
 package final class PresentedLayers {
   package weak var stack: (any PresentationStack)?
 
+  /// How many windows lie over all that is presented.
+  package var windowCount = 0
+
   /// What lies on top; nil where nothing is presented.
   var top: PresentedLayer? { stack?.topLayer }
 
@@ -49,6 +52,6 @@ extension ViewRoot {
   /// The node of what is presented on top; that of all of the tree where nothing is.
   package var frontmostNode: ViewNode? {
     guard presented.top != nil else { return node }
-    return node?.children.last ?? node
+    return node?.children.dropLast(presented.windowCount).last ?? node
   }
 }
