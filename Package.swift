@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
@@ -32,6 +33,7 @@ let package = Package(
     // These are asked for by name, since a module of that name turns `canImport` on.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "Carbon", targets: ["Carbon"]),
     .library(name: "Cocoa", targets: ["Cocoa"]),
     // Notifications of the desktop.
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -66,6 +68,8 @@ let package = Package(
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
     .target(name: "CAviaryOS"),
+    // The numbers of keys, for what is written for AppKit.
+    .target(name: "Carbon"),
     .target(name: "CAviaryKits"),
     .target(name: "CAviaryQuartz"),
 
@@ -245,6 +249,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ImageIO",
+      dependencies: [
+        "AviaryCairo", "AviaryCoreGeometry", "AviaryDrawing", "AviaryQuartz", "CoreGraphics",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "QuartzCore",
       dependencies: ["AviaryFoundation", "CoreGraphics"],
       swiftSettings: strict
@@ -312,7 +323,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryKitPrograms",
-        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "AviaryGraphics", "Combine", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: strict
     ),
@@ -321,7 +332,8 @@ let package = Package(
       name: "AppKit",
       dependencies: [
         "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryKitPrograms",
-        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore", "_Testing_AppKit",
+        "AviaryGraphics", "Combine", "CoreGraphics", "ImageIO", "QuartzCore", "Carbon",
+        "_Testing_AppKit",
       ],
       swiftSettings: strict
     ),
@@ -336,7 +348,8 @@ let package = Package(
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryTables",
         "AviaryApps", "AviaryDocuments", "AviaryCairo", "AviaryHosting", "AviaryQuartzViews",
         "AviaryPages", "AviaryKits", "AviaryKitPrograms", "AviaryGTK",
-        "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
+        "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable",
+        "ImageIO", "OSLog",
         "QuartzCore", "SwiftUICore", "Symbols", "UniformTypeIdentifiers", "os", "simd",
       ],
       swiftSettings: strict
@@ -463,7 +476,7 @@ let package = Package(
       name: "AviaryKitsTests",
       dependencies: [
         "SwiftUI", "SwiftUITesting", "AviaryKits", "AviaryEngine", "AviaryDrawing",
-        "AviaryFoundation", "UniformTypeIdentifiers",
+        "AviaryFoundation", "Carbon", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),
@@ -473,6 +486,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .testTarget(name: "ImageIOTests", dependencies: ["ImageIO"], swiftSettings: strict),
     .testTarget(name: "SIMDTests", dependencies: ["simd"], swiftSettings: strict),
     .testTarget(
       name: "AviaryPagesTests",

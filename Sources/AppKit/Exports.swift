@@ -4,6 +4,7 @@
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import ImageIO
 @_exported public import QuartzCore
 
 @_exported public import class AviaryEngine.UndoManager

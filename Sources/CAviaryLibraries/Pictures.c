@@ -29,6 +29,15 @@ static int (*pixbuf_height)(const void *);
 static int (*pixbuf_stride)(const void *);
 static int (*pixbuf_channels)(const void *);
 static const uint8_t *(*pixbuf_pixels)(const void *);
+/* GTimeVal, of which GdkPixbuf takes two. */
+typedef struct {
+  long seconds, microseconds;
+} glib_time;
+static void *(*animation_new)(void *, void *, glib_error **);
+static void *(*animation_iter)(void *, const glib_time *);
+static int (*iter_advance)(void *, const glib_time *);
+static int (*iter_delay)(void *);
+static void *(*iter_pixbuf)(void *);
 static void *(*svg_new)(const void *, size_t, glib_error **);
 static int (*svg_pixels)(const void *, double *, double *);
 static void (*svg_dimensions)(
@@ -52,6 +61,11 @@ static int load_pixbuf(char **error) {
     SYMBOL("gdk_pixbuf_get_rowstride", pixbuf_stride),
     SYMBOL("gdk_pixbuf_get_n_channels", pixbuf_channels),
     SYMBOL("gdk_pixbuf_read_pixels", pixbuf_pixels),
+    SYMBOL("gdk_pixbuf_animation_new_from_stream", animation_new),
+    SYMBOL("gdk_pixbuf_animation_get_iter", animation_iter),
+    SYMBOL("gdk_pixbuf_animation_iter_advance", iter_advance),
+    SYMBOL("gdk_pixbuf_animation_iter_get_delay_time", iter_delay),
+    SYMBOL("gdk_pixbuf_animation_iter_get_pixbuf", iter_pixbuf),
   };
   return aviary_load_once(
       &loaded, names, "libgdk-pixbuf-2.0-0", symbols, COUNT(symbols), error);
@@ -78,7 +92,8 @@ static void take(glib_error *from, char **error) {
 
 /* MARK: Bitmaps */
 
-aviary_pixbuf *aviary_pixbuf_decode(const void *bytes, size_t count, char **error) {
+aviary_pixbuf *aviary_pixbuf_decode(
+    const void *bytes, size_t count, int is_turned, char **error) {
   if (!load_pixbuf(error)) return NULL;
   glib_error *failure = NULL;
   void *stream = stream_new(bytes, (long)count, NULL);
@@ -88,7 +103,7 @@ aviary_pixbuf *aviary_pixbuf_decode(const void *bytes, size_t count, char **erro
     take(failure, error);
     return NULL;
   }
-  void *turned = pixbuf_turned(pixbuf);
+  void *turned = is_turned ? pixbuf_turned(pixbuf) : NULL;
   if (!turned) return pixbuf;
   object_unref(pixbuf);
   return turned;
@@ -100,6 +115,55 @@ int aviary_pixbuf_height(const aviary_pixbuf *pixbuf) { return pixbuf_height(pix
 int aviary_pixbuf_stride(const aviary_pixbuf *pixbuf) { return pixbuf_stride(pixbuf); }
 int aviary_pixbuf_channels(const aviary_pixbuf *pixbuf) { return pixbuf_channels(pixbuf); }
 const uint8_t *aviary_pixbuf_pixels(const aviary_pixbuf *pixbuf) { return pixbuf_pixels(pixbuf); }
+
+/* MARK: Bitmaps that move */
+
+struct aviary_animation {
+  void *animation, *iter;
+  long time;
+};
+
+static glib_time time_of(const aviary_animation *animation) {
+  glib_time time = {animation->time / 1000, animation->time % 1000 * 1000};
+  return time;
+}
+
+aviary_animation *aviary_animation_open(const void *bytes, size_t count, char **error) {
+  if (!load_pixbuf(error)) return NULL;
+  glib_error *failure = NULL;
+  void *stream = stream_new(bytes, (long)count, NULL);
+  void *opened = animation_new(stream, NULL, &failure);
+  object_unref(stream);
+  if (!opened) {
+    take(failure, error);
+    return NULL;
+  }
+  aviary_animation *animation = calloc(1, sizeof *animation);
+  if (!animation) abort();
+  animation->animation = opened;
+  glib_time start = time_of(animation);
+  animation->iter = animation_iter(opened, &start);
+  return animation;
+}
+
+int aviary_animation_advance(aviary_animation *animation) {
+  int delay = iter_delay(animation->iter);
+  if (delay < 0) return 0;
+  animation->time += delay;
+  glib_time now = time_of(animation);
+  iter_advance(animation->iter, &now);
+  return 1;
+}
+
+aviary_pixbuf *aviary_animation_current(aviary_animation *animation) {
+  return iter_pixbuf(animation->iter);
+}
+
+void aviary_animation_free(aviary_animation *animation) {
+  object_unref(animation->iter);
+  object_unref(animation->animation);
+  free(animation);
+}
 
 /* MARK: SVG documents */
 

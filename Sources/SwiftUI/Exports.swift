@@ -22,6 +22,7 @@
 @_exported public import CoreGraphics
 @_exported public import CoreTransferable
 @_exported public import Foundation
+@_exported public import ImageIO
 @_exported public import Observation
 @_exported public import QuartzCore
 @_exported public import SwiftUICore

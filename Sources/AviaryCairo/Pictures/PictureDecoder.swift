@@ -9,15 +9,22 @@ enum PictureDecoder {
   /// The most pixels a picture may have; they would take a gigabyte.
   static let pixelLimit = 1 << 28
 
-  /// The pixels of a PNG, JPEG or other bitmap file, turned as its Exif data says.
+  /// The pixels of a PNG, JPEG or other bitmap file.
   ///
+  /// - Parameter isTurned: Whether they are turned as its Exif data says.
   /// - Throws: `DisplayImageError` if the file is none, damaged, or too large.
-  static func pixels(of data: Data, name: String) throws -> PixelSurface {
+  static func pixels(of data: Data, name: String, isTurned: Bool = true) throws -> PixelSurface {
     let header = try PictureHeader(data, name: name)
     try checkSize(header.size, name: name)
-    let pixbuf = try pixbuf(of: data, header, name: name)
+    let pixbuf = try pixbuf(of: data, header, isTurned, name: name)
     defer { aviary_pixbuf_free(pixbuf) }
+    return try surface(of: pixbuf, name: name)
+  }
 
+  /// The pixels of what GdkPixbuf has decoded.
+  ///
+  /// - Throws: `DisplayImageError` if it is too large.
+  static func surface(of pixbuf: OpaquePointer, name: String) throws -> PixelSurface {
     let width = Int(aviary_pixbuf_width(pixbuf))
     let height = Int(aviary_pixbuf_height(pixbuf))
     try checkSize((width, height), name: name)
@@ -120,10 +127,13 @@ enum PictureDecoder {
   private static func pixbuf(
     of data: Data,
     _ header: PictureHeader,
+    _ isTurned: Bool,
     name: String
   ) throws -> OpaquePointer {
     var error: UnsafeMutablePointer<CChar>?
-    let pixbuf = data.withUnsafeBytes { aviary_pixbuf_decode($0.baseAddress, $0.count, &error) }
+    let pixbuf = data.withUnsafeBytes {
+      aviary_pixbuf_decode($0.baseAddress, $0.count, isTurned ? 1 : 0, &error)
+    }
     guard let pixbuf else {
       throw DisplayImageError(
         name: name,
@@ -134,7 +144,8 @@ enum PictureDecoder {
     return pixbuf
   }
 
-  private static func take(_ error: UnsafeMutablePointer<CChar>?) -> String {
+  /// The words of an error of C's, which is freed.
+  static func take(_ error: UnsafeMutablePointer<CChar>?) -> String {
     guard let error else { return "unknown error" }
     defer { free(error) }
     return String(cString: error)

@@ -15,6 +15,8 @@ struct PictureHeader {
   var format: Format
   /// In pixels, after turning; nil if only decoding tells.
   var size: (width: Int, height: Int)?
+  /// Which way it is turned, from 1 to 8, as Exif counts; of a JPEG.
+  var orientation = 1
 
   /// - Parameter name: The file's name, for errors.
   /// - Throws: `DisplayImageError` if the file is no picture or ends early.
@@ -25,7 +27,9 @@ struct PictureHeader {
       size = try Self.pngSize(bytes, name)
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       format = .jpeg
-      size = try Self.jpegSize(bytes, name)
+      let found = try Self.jpegSize(bytes, name)
+      size = (found.width, found.height)
+      orientation = (1...8).contains(found.orientation) ? found.orientation : 1
     } else if Self.isSVG(bytes) {
       format = .svg
     } else if Self.isOther(bytes) {
@@ -98,7 +102,10 @@ struct PictureHeader {
   // MARK: - JPEG
 
   /// The size in the frame header, width and height exchanged if the picture is to be turned.
-  private static func jpegSize(_ bytes: [UInt8], _ name: String) throws -> (Int, Int) {
+  private static func jpegSize(
+    _ bytes: [UInt8],
+    _ name: String
+  ) throws -> (width: Int, height: Int, orientation: Int) {
     func corrupt(_ detail: String) -> DisplayImageError {
       DisplayImageError(name: name, reason: .corrupt, detail: "JPEG: " + detail)
     }
@@ -120,7 +127,7 @@ struct PictureHeader {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         let height = Int(bytes[offset + 5]) << 8 | Int(bytes[offset + 6])
         let width = Int(bytes[offset + 7]) << 8 | Int(bytes[offset + 8])
-        return orientation >= 5 ? (height, width) : (width, height)
+        return orientation >= 5 ? (height, width, orientation) : (width, height, orientation)
       case 0xE1:
         let end = min(offset + 2 + length, bytes.count)
         orientation = exifOrientation(Array(bytes[(offset + 4)..<max(end, offset + 4)]))

@@ -15,14 +15,24 @@
 
 typedef struct aviary_pixbuf aviary_pixbuf;
 
-/* Decodes a file and turns it as its Exif data says. NULL where it is none. */
-aviary_pixbuf *aviary_pixbuf_decode(const void *bytes, size_t count, char **error);
+/* Decodes a file and, if wanted, turns it as its Exif data says. NULL where it is none. */
+aviary_pixbuf *aviary_pixbuf_decode(
+    const void *bytes, size_t count, int is_turned, char **error);
 void aviary_pixbuf_free(aviary_pixbuf *pixbuf);
 int aviary_pixbuf_width(const aviary_pixbuf *pixbuf);
 int aviary_pixbuf_height(const aviary_pixbuf *pixbuf);
 int aviary_pixbuf_stride(const aviary_pixbuf *pixbuf);
 int aviary_pixbuf_channels(const aviary_pixbuf *pixbuf);
 const uint8_t *aviary_pixbuf_pixels(const aviary_pixbuf *pixbuf);
+
+/* The pictures of a file that moves, such as a GIF, the first one at first. NULL where it is none. */
+typedef struct aviary_animation aviary_animation;
+aviary_animation *aviary_animation_open(const void *bytes, size_t count, char **error);
+/* Goes on to the next picture. Whether there was one. */
+int aviary_animation_advance(aviary_animation *animation);
+/* The picture that it is at, whole, until it goes on; not to be freed. */
+aviary_pixbuf *aviary_animation_current(aviary_animation *animation);
+void aviary_animation_free(aviary_animation *animation);
 
 /* MARK: JPEG and WebP files, by TurboJPEG and libwebp */
 
