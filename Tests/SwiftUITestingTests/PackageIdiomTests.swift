@@ -263,6 +263,23 @@ extension PackageIdiomTests {
     func _addColumns(to list: inout _TableColumnList) {}
   }
 
+  private struct Pair: Identifiable {
+    let id: Int
+    var name: String { "Name \(id)" }
+  }
+
+  @Test("columns that hand their making on are those within")
+  func wrappedColumns() throws {
+    let screen = Screen(
+      Table([Pair(id: 1), Pair(id: 2)]) {
+        WrappedColumns { TableColumn("First", value: \Pair.name) }
+        TableColumn("Second") { Text("Second \($0.id)") }
+      },
+      size: .window
+    )
+    #expect(screen.text("Name 2").exists && screen.text("Second 1").exists)
+  }
+
   @Test("loading is handed on as a function, and caches are made without a folder")
   func functions() {
     let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data(from:)
@@ -282,4 +299,23 @@ extension PackageIdiomTests {
 
   @Test("a scene that is none can be named")
   func noScene() { _ = _EmptyScene() }
+}
+
+/// Something within something else, as packages wrap it that watch what is read.
+private struct WrappedColumns<Content> {
+  let inner: () -> Content
+  var body: Content { inner() }
+}
+
+extension WrappedColumns: TableColumnContent where Content: TableColumnContent {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  typealias TableColumnBody = Never
+  nonisolated var tableColumnBody: Never { fatalError() }
+  nonisolated static func _makeContent(
+    content: _GraphValue<WrappedColumns<Content>>,
+    inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    Content._makeContent(content: content[\.body], inputs: inputs)
+  }
 }

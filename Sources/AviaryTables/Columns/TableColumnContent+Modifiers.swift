@@ -14,7 +14,7 @@ extension ModifiedTableColumns: TableColumnContent {
 
   func _addColumns(to list: inout _TableColumnList) {
     let first = list.columns.count
-    content._addColumns(to: &list)
+    list.add(content)
     for index in list.columns.indices[first...] { change(&list.columns[index]) }
   }
 }

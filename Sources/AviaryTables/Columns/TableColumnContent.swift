@@ -20,12 +20,55 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
   /// Adds the columns to those of a table. For the engine.
   func _addColumns(to list: inout _TableColumnList)
+
+  /// Makes the columns of a table.
+  ///
+  /// A wrapper that is no column by itself hands on to what it wraps: `Content._makeContent(content: content[\.body],
+  /// inputs: inputs)`.
+  ///
+  /// - Parameters:
+  ///   - content: The columns.
+  ///   - inputs: What they are made with.
+  nonisolated static func _makeContent(
+    content: _GraphValue<Self>,
+    inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs
 }
 
 extension TableColumnContent {
-  public func _addColumns(to list: inout _TableColumnList) {
-    tableColumnBody._addColumns(to: &list)
+  public func _addColumns(to list: inout _TableColumnList) { list.add(tableColumnBody) }
+
+  public nonisolated static func _makeContent(
+    content: _GraphValue<Self>,
+    inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    nonisolated(unsafe) let content = content.value
+    nonisolated(unsafe) var list = inputs.list
+    MainActor.assumeIsolated { content._addColumns(to: &list) }
+    return _TableColumnOutputs(list: list)
   }
+}
+
+/// A value of a view, or of what is like one, or a part of it.
+public struct _GraphValue<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// A part of the value.
+  public subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
+    _GraphValue<Part>(value[keyPath: keyPath])
+  }
+}
+
+/// What the columns of a table are made with.
+public struct _TableColumnInputs {
+  let list: _TableColumnList
+}
+
+/// The columns of a table that were made.
+public struct _TableColumnOutputs {
+  let list: _TableColumnList
 }
 
 /// The columns of a table, as they are gathered.
@@ -40,8 +83,18 @@ public struct _TableColumnList {
   @MainActor
   mutating func add(_ member: AnyHashable, _ content: some TableColumnContent) {
     path.append(member)
-    content._addColumns(to: &self)
+    add(content)
     path.removeLast()
+  }
+
+  /// Adds columns.
+  @MainActor
+  mutating func add<Content: TableColumnContent>(_ content: Content) {
+    self =
+      Content._makeContent(
+        content: _GraphValue(content),
+        inputs: _TableColumnInputs(list: self)
+      ).list
   }
 }
 
@@ -86,7 +139,9 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
   /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
-  public func _addColumns(to list: inout _TableColumnList) { self?._addColumns(to: &list) }
+  public func _addColumns(to list: inout _TableColumnList) {
+    if let self { list.add(self) }
+  }
 }
 
 extension _ConditionalContent: TableColumnContent
@@ -116,7 +171,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
   /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
-  public func _addColumns(to list: inout _TableColumnList) { content._addColumns(to: &list) }
+  public func _addColumns(to list: inout _TableColumnList) { list.add(content) }
 }
 
 extension Group where Content: TableColumnContent {
@@ -139,5 +194,5 @@ extension AnyTableColumns: TableColumnContent {
   typealias TableRowValue = RowValue
   typealias TableColumnSortComparator = Sort
   typealias TableColumnBody = Never
-  func _addColumns(to list: inout _TableColumnList) { content._addColumns(to: &list) }
+  func _addColumns(to list: inout _TableColumnList) { list.add(content) }
 }

@@ -51,7 +51,7 @@ extension Table: _Control {
   /// The columns as they were written.
   @MainActor private var entries: [TableColumnEntry] {
     var list = _TableColumnList()
-    columns._addColumns(to: &list)
+    list.add(columns)
     return list.columns
   }
 }
