@@ -3,7 +3,7 @@ public import Foundation
 
 /// What knows movements of fingers on a view of UIKit.
 ///
-/// Here it never does, since nothing touches such a view; its values are kept.
+/// On the view of a representable, and as a gesture of SwiftUI's, those of UIKit's own kinds do; others are kept.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// How far a movement is.
@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// How far it is; `possible` unless a subclass sets it.
+  /// How far it is.
   open var state = State.possible
   /// The view that it is on; nil for none.
   open internal(set) weak var view: UIView?
@@ -73,12 +73,24 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.isMatched(by: target, action) }
   }
 
+  /// What its fingers do, or did last.
+  final var movement = GestureMovement()
+
+  /// Has its targets perform their methods.
+  final func sendActions() {
+    for entry in targets { SentAction.send(entry.action, to: entry.target, from: self) }
+  }
+
   /// Where it is, in a view; nil for its window.
   ///
-  /// The origin, since there are no fingers.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where one of its fingers is, in a view.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// - Parameter view: Its own, or one around or in that.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return movement.globalLocation }
+    guard let own = self.view, own !== view else { return movement.location }
+    return own.convert(movement.location, to: view)
+  }
+  /// Where one of its fingers is, in a view: where it is itself.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Lets another one go first; kept by nobody, since neither begins.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Called when fingers come down; never here.
@@ -151,7 +163,7 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// Taps, of UIKit: its values are kept.
+/// Taps, of UIKit.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps.
@@ -160,7 +172,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays, of UIKit: its values are kept.
+/// A finger that stays, of UIKit.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps before.
@@ -173,7 +185,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// A finger that moves, of UIKit: its values are kept.
+/// A finger that moves, of UIKit.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var moved = CGPoint.zero
@@ -183,26 +195,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far it moved, in points: as far as was set.
+  /// How far it moved, in points, since that was set.
   ///
   /// - Parameter view: Counts for nothing, nil as well.
   open func translation(in view: UIView?) -> CGPoint { moved }
   /// Says how far it moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast it moves, in points a second: it does not.
+  /// How fast it moves, in points a second.
   ///
   /// - Parameter view: Counts for nothing, nil as well.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint {
+    CGPoint(x: movement.velocity.width, y: movement.velocity.height)
+  }
 }
 
-/// A finger that moves in from an edge, of UIKit: its values are kept.
+/// A finger that moves in from an edge, of UIKit: here from anywhere.
 @MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// From which edges.
   open var edges: UIRectEdge = []
 }
 
-/// A quick movement one way, of UIKit: its values are kept.
+/// A quick movement one way, of UIKit.
 @MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Which way.
@@ -229,24 +243,44 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that go apart, of UIKit: its values are kept.
+/// Two fingers that go apart, of UIKit.
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// By which factor.
+  /// By which factor, since that was set.
   open var scale: CGFloat = 1
+  private var followed: CGFloat = 1
+
+  /// Fingers are so far from each other as they were at first, times a factor.
+  final func follow(_ magnification: CGFloat) {
+    scale *= magnification / followed
+    followed = magnification > 0 ? magnification : 1
+  }
+
+  /// Fingers are gone.
+  final func end() { (scale, followed) = (1, 1) }
   /// How fast, as a factor a second: not at all.
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn, of UIKit: its values are kept.
+/// Two fingers that turn, of UIKit.
 @MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far, in radians.
+  /// How far, in radians, since that was set.
   open var rotation: CGFloat = 0
+  private var followed: CGFloat = 0
+
+  /// Fingers have turned so far, in radians.
+  final func follow(_ radians: CGFloat) {
+    rotation += radians - followed
+    followed = radians
+  }
+
+  /// Fingers are gone.
+  final func end() { (rotation, followed) = (0, 0) }
   /// How fast, in radians a second: not at all.
   open var velocity: CGFloat { 0 }
 }
 
-/// A pointer over a view, of UIKit: its values are kept.
+/// A pointer over a view, of UIKit.
 @MainActor @preconcurrency
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -81,7 +81,12 @@ private enum UIViewRepresenting<Value: UIViewRepresentable>: KitRepresenting {
   }
 
   static func content(_ kit: Value.UIViewType) -> AnyView? {
-    kit.representedContent
+    guard let recognizers = kit.gestureRecognizers, !recognizers.isEmpty,
+      kit.isUserInteractionEnabled
+    else { return kit.representedContent }
+    return kit.representedContent.map {
+      AnyView($0.modifier(KitRecognizers(recognizers: recognizers)))
+    }
   }
 
   static func size(
