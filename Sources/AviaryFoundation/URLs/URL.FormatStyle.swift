@@ -3,8 +3,7 @@ public import Foundation
 extension URL {
   /// How an address is written for people: "https://www.example.com/path".
   ///
-  /// Parts are written as the address has them, with their percent signs. Addresses are not read
-  /// from text.
+  /// Parts are written as the address has them, with their percent signs.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// A part of an address.
     public enum Component: Int, Codable, Hashable, Sendable {

@@ -24,6 +24,9 @@ extension AttributeContainer {
       return Text.LineStyle(color: Color(kit: dictionary[color]))
     }
     self.swiftUI.font = (dictionary[.font] as? CTFont)?.face.font
+    // What is made an older string again has the same font.
+    self.uiKit.font = dictionary[.font] as? UIFont
+    self.appKit.font = dictionary[.font] as? NSFont
     self.swiftUI.foregroundColor = Color(kit: dictionary[.foregroundColor])
     self.swiftUI.backgroundColor = Color(kit: dictionary[.backgroundColor])
     self.swiftUI.kern = number(.kern)
@@ -57,14 +60,16 @@ extension AttributedString {
 extension NSAttributedString {
   /// The characters of an attributed string, with colours, lines, distances and addresses.
   ///
-  /// Fonts of SwiftUI are known only where they are shown: they are left out, which is said once.
+  /// Those of UIKit and AppKit go before those of SwiftUI. Fonts of SwiftUI are known only where they are shown: they are
+  /// left out, which is said once.
   ///
   /// - Parameter attrStr: The string.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       let values = run.swiftUI
-      if values.font != nil {
+      let kits = run.appKitValues.merging(run.uiKitValues) { $1 }
+      if values.font != nil, kits[.font] == nil {
         Warnings.once("NSAttributedString(_:) leaves out fonts of SwiftUI")
       }
       var attributes: [NSAttributedString.Key: Any] = [:]
@@ -80,10 +85,39 @@ extension NSAttributedString {
         NSNumber(value: NSUnderlineStyle.single.rawValue)
       }
       attributes[.link] = run.link
+      attributes.merge(kits) { $1 }
       let string = String(attrStr[run.range].characters)
       result.append(NSAttributedString(string: string, attributes: attributes))
     }
     self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// The characters of an older attributed string, with attributes of a scope.
+  ///
+  /// - Parameters:
+  ///   - nsStr: The older string.
+  ///   - scope: Which attributes are wanted, such as `\.uiKit`; all that are known come.
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString,
+    including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(nsStr)
+  }
+}
+
+extension NSAttributedString {
+  /// The characters of an attributed string, with attributes of a scope.
+  ///
+  /// - Parameters:
+  ///   - attrStr: The string.
+  ///   - scope: Which attributes are wanted, such as `\.uiKit`; all that are known come.
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString,
+    including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(attrStr)
   }
 }
 

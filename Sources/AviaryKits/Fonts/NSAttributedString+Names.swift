@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
 }
 
 /// Lines below and through letters.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
