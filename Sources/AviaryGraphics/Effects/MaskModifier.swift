@@ -69,7 +69,11 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     let picture = recorder.isolated(child)
     // What the mask shows is not read out.
     let inner = recorder.apart(mask)
-    recorder.builder.masked(picture, by: inner.display)
+    if let blended = picture.maskedBlend(by: inner.display) {
+      recorder.builder.fragment(blended)
+    } else {
+      recorder.builder.masked(picture, by: inner.display)
+    }
   }
 }
 

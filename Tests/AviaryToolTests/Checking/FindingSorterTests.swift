@@ -39,6 +39,15 @@ struct FindingSorterTests {
     )
   }
 
+  @Test("A key path that can't be read is the environment's only where that has the member")
+  func keyPaths() {
+    let words = "cannot infer key path type from context; consider explicitly specifying a root"
+    let own = sorted("let a = content[\\.body]", [("\\.body", words)])
+    #expect(own.map(\.group) == [.own])
+    let missing = sorted("@Environment(\\.requestReview) var a", [("\\.requestReview", words)])
+    #expect(missing.map(\.group) == [.apple])
+  }
+
   @Test(
     "A name that is not found belongs to whom declares it",
     arguments: [
@@ -75,6 +84,12 @@ struct FindingSorterTests {
       ("requires that 'TupleView<(A, B)>' conform to 'ToolbarContent'", "missing", "SwiftUI"),
       ("cannot find type '_VariadicView' in scope", "missing", "SwiftUI"),
       ("value of type 'String' has no member 'size'", "missing", "Foundation"),
+      ("value of type 'URLSession' has no member 'data'", "missing", "Foundation"),
+      (
+        "binary operator '??' cannot be applied to operands of type 'some View' and 'Self'", "own",
+        ""
+      ),
+      ("cannot infer contextual base in reference to member 'init'", "own", ""),
       ("cannot find 'Kard' in scope", "own", ""),
       ("value of type 'Text' has no member 'foo'", "own", ""),
       ("value of type 'String' has no member 'uppercasd'; did you mean 'uppercased'?", "own", ""),

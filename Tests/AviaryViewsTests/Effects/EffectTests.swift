@@ -98,6 +98,17 @@ struct EffectTests {
     #expect(grouped.first == "group opacity 0.5")
   }
 
+  @Test("a mask around a blend mode is that of the blended picture, and groups are not looked into")
+  func maskedBlending() throws {
+    let masked = try drawing(red.blendMode(.multiply).mask { Circle() })
+    #expect(masked.first == "group opacity 1 multiply" && masked.dropFirst().first == "masked")
+    let moved = try drawing(red.blendMode(.multiply).offset(x: 4).mask { Color.black })
+    let (group, mask) = ("group opacity 1 multiply", "masked")
+    #expect(moved.firstIndex(of: group) ?? 99 < moved.firstIndex(of: mask) ?? 0)
+    let grouped = try drawing(red.blendMode(.multiply).compositingGroup().mask { Circle() })
+    #expect(grouped.first == "masked")
+  }
+
   @Test("O8, case 36: clips are as large as the view")
   func clips() throws {
     #expect(try drawing(red.clipShape(.circle)) == ["clip ellipse 5,0 10x10", fill])

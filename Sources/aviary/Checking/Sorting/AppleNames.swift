@@ -97,6 +97,14 @@ enum AppleNames {
     "String", "Substring", "Character", "Int", "Double", "Float", "CGFloat", "Bool", "Array",
     "Dictionary",
     "Set", "Date", "URL", "Data", "Bundle", "Locale", "Calendar", "NSObject",
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLRequest",
+    "URLResponse", "HTTPURLResponse", "URLCache", "URLComponents", "FileManager", "FileHandle",
+    "UserDefaults", "NotificationCenter", "Notification", "ProcessInfo", "Process", "Pipe",
+    "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "Timer", "RunLoop",
+    "OperationQueue", "Operation", "DispatchQueue", "Thread", "Progress", "UndoManager",
+    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "DateComponents", "TimeZone",
+    "UUID",
+    "IndexSet", "IndexPath", "Decimal", "Measurement", "Scanner", "CharacterSet",
   ]
 
   /// What many types are given members through.

@@ -47,6 +47,7 @@ enum DiagnosticSubject: Equatable {
     {
       self = .conformance(type, to: other)
     } else if message.contains("operator"), let name = names.first,
+      !Self.operatorsOfAll.contains(name),
       message.contains("cannot be applied") || message.contains("operator function")
     {
       self = .operation(name, on: names.dropFirst().compactMap(Self.typeName))
@@ -63,7 +64,9 @@ enum DiagnosticSubject: Equatable {
     } else if message.hasPrefix("cannot infer contextual base in reference to member")
       || message.hasPrefix("reference to member")
     {
-      self = names.first.map { .member(Self.base(of: $0), of: nil) } ?? .inference
+      // Every type has initialisers: which one is meant only the call tells.
+      let name = names.first.map(Self.base)
+      self = name.flatMap { $0 == "init" ? nil : .member($0, of: nil) } ?? .inference
     } else if Self.callWords.contains(where: message.hasPrefix) {
       self = .call
     } else if Self.inferenceWords.contains(where: message.contains) {
@@ -72,6 +75,9 @@ enum DiagnosticSubject: Equatable {
       self = .other
     }
   }
+
+  /// Operators that the standard library has for all types: that one doesn't fit is no lack of SwiftUI's.
+  private static let operatorsOfAll: Set<String> = ["??", "&&", "||", "===", "!==", "...", "..<"]
 
   private static let objectiveCWords = [
     "Objective-C interoperability", "Objective-C runtime", "'@objc'", "'#selector'", "'@IBOutlet'",

@@ -182,7 +182,9 @@ extension FindingSorter {
     if let framework = AppleFrameworks.framework(named: name, imported: file.imported) {
       return cause(name, of: framework)
     }
-    if let home = AppleNames.home(ofMember: name, of: "EnvironmentValues") {
+    if let home = AppleNames.home(ofMember: name, of: "EnvironmentValues"),
+      home.owner == "EnvironmentValues"
+    {
       return cause("EnvironmentValues.\(name)", of: home.module)
     }
     if declared.contains(name) { return nil }
