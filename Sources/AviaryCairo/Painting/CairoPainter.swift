@@ -23,16 +23,33 @@ package final class CairoPainter: Painter {
   let keepsPictures: Bool
   /// What has been decoded of images.
   let images: PictureCache
+  /// When pictures are painted in bands.
+  let bandLimits: BandLimits
+  /// How many bands were painted so far; tests count them.
+  package internal(set) var bandsPainted = 0
+  /// Those that paint bands beside this one, as many as were needed so far.
+  var bandPainters: [CairoPainter] = []
+  /// Held while texts are asked for their lines and glyphs, which are made when they are first asked for and looked up in
+  /// tables that all texts share; nil while no other painter does so.
+  var textLock: NSLock?
 
   /// - Parameters:
   ///   - keepsPictures: For surfaces that are painted frame after frame.
   ///   - images: Where decoded images are kept; painters of one process share them.
-  package init(keepsPictures: Bool = false, images: PictureCache = .shared) {
+  ///   - bands: When pictures are painted in bands on several cores.
+  package init(
+    keepsPictures: Bool = false,
+    images: PictureCache = .shared,
+    bands: BandLimits = BandLimits()
+  ) {
     self.keepsPictures = keepsPictures
     self.images = images
+    bandLimits = bands
   }
 
-  package func makeFramePicture() -> any FramePicture { CairoFramePicture(images: images) }
+  package func makeFramePicture() -> any FramePicture {
+    CairoFramePicture(CairoPainter(keepsPictures: true, images: images, bands: bandLimits))
+  }
 
   /// What the last frame shows beside its exact place, in pixels: it is to be painted again in the next one.
   package var unsettled: [CGRect] { pictures.unsettled }
@@ -60,6 +77,14 @@ package final class CairoPainter: Painter {
     try raster(list, scale: scale).bitmap
   }
 
+  /// Asks a text for what it makes when it is first asked for.
+  func withTexts<Result>(_ body: () -> Result) -> Result {
+    guard let textLock else { return body() }
+    textLock.lock()
+    defer { textLock.unlock() }
+    return body()
+  }
+
   /// Paints on a Cairo context, which is left as it was; 1 of its units is a point.
   ///
   /// - Parameters:
@@ -73,32 +98,41 @@ package final class CairoPainter: Painter {
     scale: CGFloat,
     damage: [CGRect]? = nil
   ) {
-    let bounds = CGRect(
-      x: 0,
-      y: 0,
-      width: list.size.width * scale,
-      height: list.size.height * scale
-    ).integral
     if keepsPictures { pictures.beginFrame() }
     // Each rectangle by itself: clips of several would be slow, and what is between them visible.
     for rect in damage ?? [list.bounds] {
-      cairo_save(cairo)
-      let context = PaintContext(
-        cairo: cairo,
-        painter: self,
-        transform: CGAffineTransform(scaleX: scale, y: scale),
-        clip: bounds
-      )
-      context.clip(toBounds: rect)
-      if damage != nil, list.background.alpha < 1 {
-        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-        cairo_paint(cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-      }
-      context.paint(background: list.background, under: list.root)
-      context.paint(list.root)
-      cairo_restore(cairo)
+      let pixels = rect.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
+      paint(list, on: cairo, scale, pixels, clears: damage != nil)
     }
+  }
+
+  /// Paints a rectangle of whole pixels.
+  ///
+  /// - Parameter clears: Whether there is something else yet.
+  func paint(
+    _ list: DisplayList,
+    on cairo: OpaquePointer,
+    _ scale: CGFloat,
+    _ pixels: CGRect,
+    clears: Bool
+  ) {
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    let context = PaintContext(
+      cairo: cairo,
+      painter: self,
+      transform: transform,
+      clip: list.bounds.applying(transform).integral
+    )
+    context.clip(toDevice: pixels)
+    if clears, list.background.alpha < 1 {
+      cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+      cairo_paint(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+    context.paint(background: list.background, under: list.root)
+    context.paint(list.root)
   }
 
   /// Paints rectangles of a picture anew, on the pixels of an earlier one of the same size.
@@ -121,12 +155,9 @@ package final class CairoPainter: Painter {
         gint(height),
         gint(bytesPerRow)
       )
+      guard let surface else { return }
       defer { cairo_surface_destroy(surface) }
-      guard let cairo = cairo_create(surface) else { return }
-      defer { cairo_destroy(cairo) }
-      paint(list, on: cairo, scale: scale, damage: damage)
-      cairo_surface_flush(surface)
-      try check(cairo)
+      try paint(list, onImage: surface, scale: scale, damage: damage)
     }
   }
 
@@ -179,7 +210,7 @@ package final class CairoPainter: Painter {
     return try result?.get() ?? Data()
   }
 
-  private func check(_ cairo: OpaquePointer) throws {
+  func check(_ cairo: OpaquePointer) throws {
     let status = cairo_status(cairo)
     guard status == CAIRO_STATUS_SUCCESS else {
       throw PainterError(

@@ -25,7 +25,8 @@ extension PaintContext {
       }
       // A paint of the command, seen from the layout's coordinates.
       let inherited = paint.offsetBy(dx: -point.x, dy: -point.y, scale: 1 / layout.scale)
-      for (line, segments) in zip(layout.lines, layout.segments) {
+      let (lines, parts) = painter.withTexts { (layout.lines, layout.segments) }
+      for (line, segments) in zip(lines, parts) {
         let frame = CGRect(
           x: line.frame.minX / layout.scale,
           y: line.frame.minY / layout.scale,

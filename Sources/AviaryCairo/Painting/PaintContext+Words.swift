@@ -10,8 +10,8 @@ extension PaintContext {
   ///
   /// The context is in the layout's coordinates.
   func paintWords(of layout: PangoTextLayout, _ inherited: Paint) -> Bool {
-    guard !isVector, !layout.hasSegments, layout.scale == 1, layout.tightening == 0,
-      let words = layout.text.words, directTarget != nil
+    guard !isVector, layout.scale == 1, layout.tightening == 0, directTarget != nil,
+      let words = layout.text.words
     else { return false }
     // The style's own attributes are those of the first text that was shaped so, with or without lines.
     let attributes = layout.request.runs[0].attributes
@@ -25,7 +25,10 @@ extension PaintContext {
     swap(&glyphs, &painter.placed)
     defer { swap(&glyphs, &painter.placed) }
     glyphs.removeAll(keepingCapacity: true)
-    guard layout.placeWords(words, into: &glyphs) else { return false }
+    let arePlaced = painter.withTexts {
+      !layout.hasSegments && layout.placeWords(words, into: &glyphs)
+    }
+    guard arePlaced else { return false }
     guard color.alpha > 0 else { return true }
     return paintMask(of: glyphs, words.style.font, .color(color), { .null })
   }

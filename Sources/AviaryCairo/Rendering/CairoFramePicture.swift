@@ -11,9 +11,8 @@ final class CairoFramePicture: FramePicture {
   private var painted: DisplayList?
   private(set) var paintedPixels = 0
 
-  init(images: PictureCache) {
-    painter = CairoPainter(keepsPictures: true, images: images)
-  }
+  /// - Parameter painter: One that keeps pictures of what moves.
+  init(_ painter: CairoPainter) { self.painter = painter }
 
   var width: Int { surface?.width ?? 0 }
   var height: Int { surface?.height ?? 0 }
@@ -49,12 +48,7 @@ final class CairoFramePicture: FramePicture {
     painted = list
     if let move { surface.movePixels(move) }
     guard damage?.isEmpty != true else { return [] }
-    guard let cairo = cairo_create(surface.surface) else {
-      throw PainterError(reason: .library, description: "no memory to paint")
-    }
-    defer { cairo_destroy(cairo) }
-    painter.paint(list, on: cairo, scale: scale, damage: damage)
-    cairo_surface_flush(surface.surface)
+    try painter.paint(list, onImage: surface.surface, scale: scale, damage: damage)
     count(damage ?? [list.bounds], scale)
     guard let move else { return damage ?? [list.bounds] }
     let moved = move.area.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))

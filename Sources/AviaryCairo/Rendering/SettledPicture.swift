@@ -70,9 +70,9 @@ private struct Settler: DisplayListVisitor {
 }
 
 extension PangoTextLayout {
-  /// Makes its lines and the glyphs in them, with what their fonts find out when it is needed.
+  /// Makes its lines and the glyphs in them.
   fileprivate func settle() {
     _ = lines
-    for segment in segments.joined() { _ = segment.font.pixelsPerEm }
+    _ = segments
   }
 }

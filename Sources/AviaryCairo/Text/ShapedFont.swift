@@ -28,6 +28,7 @@ final class ShapedFont {
     harfBuzz = pango_font_get_hb_font(font)
     scaledFont = pango_cairo_font_get_scaled_font(aviary_cairo_font(font))
     cairo_scaled_font_reference(scaledFont)
+    pixelsPerEm = Self.pixelsPerEm(scaledFont)
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
     let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
@@ -68,6 +69,7 @@ final class ShapedFont {
     opened = (entry.path, entry.face)
     harfBuzz = font
     scaledFont = scaled
+    pixelsPerEm = Self.pixelsPerEm(scaled)
     hasColors = false
     isInterface = entry.isInterface
   }
@@ -101,11 +103,13 @@ final class ShapedFont {
   var outlineFile: (path: String, face: Int32)? { opened ?? plainFile }
 
   /// The em in pixels at one pixel a point.
-  private(set) lazy var pixelsPerEm: Double = {
+  let pixelsPerEm: Double
+
+  private static func pixelsPerEm(_ font: OpaquePointer) -> Double {
     var matrix = cairo_matrix_t()
-    cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+    cairo_scaled_font_get_font_matrix(font, &matrix)
     return matrix.yy
-  }()
+  }
 
   // MARK: - Measures
 
