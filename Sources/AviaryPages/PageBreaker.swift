@@ -33,7 +33,7 @@ struct PageBreaker {
   }
 
   private func divide(_ node: ViewNode, top: CGFloat, at line: CGFloat) -> CGFloat {
-    if let text = node as? TextNode, let layout = text.shownLayout {
+    if let text = node as? any DividedText, let layout = text.shownLayout {
       return end(ofLinesIn: layout, top: top, at: line)
     }
     let first = line

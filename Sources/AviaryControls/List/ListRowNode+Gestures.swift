@@ -24,9 +24,8 @@ struct RowPress {
   var mode = Mode.waiting
   var speed: SwipeSpeed
 
-  /// For how long a press lifts a row, in seconds, and how fast a flick opens one, in points a second.
+  /// For how long a press lifts a row, in seconds.
   static var reorderDelay: TimeInterval { theme.reorderDelay }
-  static var flick: CGFloat { theme.flick }
 }
 
 extension ListRowNode: GestureNode {
@@ -47,12 +46,11 @@ extension ListRowNode: GestureNode {
     let place = event.convert(event.location, .global)
     switch event.kind {
     case .down:
-      let actions = actionsNode.map { $0.convert(CGRect(origin: .zero, size: $0.size), to: nil) }
       press = RowPress(
         start: place,
         time: event.time,
         base: swipe.along,
-        isOnActions: actions?.contains(place) ?? false,
+        isOnActions: isOnActions(place),
         isTouch: event.isTouch,
         speed: SwipeSpeed(at: event.time)
       )
@@ -70,7 +68,7 @@ extension ListRowNode: GestureNode {
       return end(event)
     case .cancelled:
       press = nil
-      close()
+      closeSwipe()
       return .failed
     case .magnify, .rotate: return .failed
     }
@@ -94,7 +92,7 @@ extension ListRowNode: GestureNode {
         }
         return .changed
       } else {
-        if press.base != 0 { event.perform { [weak self] in self?.close() } }
+        if press.base != 0 { event.perform { [weak self] in self?.closeSwipe() } }
         return .failed
       }
     }
@@ -111,10 +109,10 @@ extension ListRowNode: GestureNode {
     switch press.mode {
     case .waiting:
       guard press.base != 0, !press.isOnActions else { return .failed }
-      event.perform { [weak self] in self?.close() }
+      event.perform { [weak self] in self?.closeSwipe() }
     case .swiping:
       let velocity = press.speed.velocity(letGoAt: event.time)
-      event.perform { [weak self] in self?.letGo(velocity: velocity) }
+      event.perform { [weak self] in self?.endSwipe(velocity: velocity) }
     }
     return .ended
   }

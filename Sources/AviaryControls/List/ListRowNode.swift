@@ -121,11 +121,6 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
     modifier.traits.actions(edge, isEditing: modifier.isEditing).map(\.content)
   }
 
-  /// Whether swiping across the whole row does what the first button does.
-  package func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool {
-    modifier.traits.actions(edge, isEditing: modifier.isEditing).first?.allowsFullSwipe == true
-  }
-
   /// Deletes the row's element, if the list allows it.
   ///
   /// - Returns: Whether it could be done.

@@ -4,8 +4,6 @@ import AviaryGeometry
 import AviaryStacks
 import Foundation
 
-private var theme: SwipeTheme { ControlTheme.standard.swipe }
-
 /// Lets a person slide a view outside of lists.
 nonisolated struct SwipeRowModifier: _NodeModifier {
   let edge: HorizontalEdge
@@ -38,9 +36,6 @@ final class SwipeRowNode: ModifierNode<SwipeRowModifier> {
   private var press: Press?
   private var wasOpen = false
 
-  private var along: CGFloat { modifier.swipe.wrappedValue.along }
-  private var actionsNode: RowActionsNode? { child.firstNode(of: RowActionsNode.self) }
-
   override func viewDidChange() {
     guard wasOpen != modifier.isOpen else { return }
     wasOpen.toggle()
@@ -48,63 +43,32 @@ final class SwipeRowNode: ModifierNode<SwipeRowModifier> {
     let isOpen = wasOpen
     root.actions.append(("onPresentationChanged", { tell(isOpen) }))
   }
-
-  private func slide(to place: CGFloat) {
-    var along = modifier.edge == .leading ? max(0, place) : min(0, place)
-    if let open = actionsNode?.openWidth, abs(along) > open, !modifier.actions.allowsFullSwipe {
-      let excess = (abs(along) - open) * theme.resistance
-      along = along < 0 ? -(open + excess) : open + excess
-    }
-    root.openSwipe.didSwipe(self, isOpen: along != 0)
-    if self.along != along { modifier.swipe.wrappedValue.along = along }
-  }
-
-  private func letGo(velocity: CGFloat) {
-    guard along != 0, let actions = actionsNode else { return closeSwipe() }
-    let (distance, open) = (abs(along), actions.openWidth)
-    let speed = modifier.edge == .leading ? velocity : -velocity
-    if modifier.actions.allowsFullSwipe, distance > max(open, size.width * theme.fullShare),
-      let action = actions.firstAction(modifier.edge), action.activate()
-    {
-      return closeSwipe()
-    }
-    if speed > theme.flick || (speed > -theme.flick && distance > open / 2) {
-      let along = modifier.edge == .leading ? open : -open
-      withAnimation { modifier.swipe.wrappedValue.along = along }
-    } else {
-      closeSwipe()
-    }
-  }
 }
 
-extension SwipeRowNode: SwipeTarget {
-  var gesturePriority: GesturePriority { along != 0 ? .high : .normal }
-
-  func canSwipe(by distance: CGFloat) -> Bool {
-    distance != 0 && (along != 0 || (distance > 0) == (modifier.edge == .leading))
+extension SwipeRowNode: SwipeableRow {
+  var swipeDistance: CGFloat {
+    get { modifier.swipe.wrappedValue.along }
+    set { modifier.swipe.wrappedValue.along = newValue }
   }
 
-  func swipe(by distance: CGFloat) { slide(to: along + distance) }
+  func edgeUncovered(by distance: CGFloat) -> HorizontalEdge { modifier.edge }
 
-  func endSwipe(velocity: CGFloat) { letGo(velocity: velocity) }
+  func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool { modifier.actions.allowsFullSwipe }
 
-  var isSwiped: Bool { along != 0 }
+  var gesturePriority: GesturePriority { isSwiped ? .high : .normal }
 
-  func closeSwipe() {
-    root.openSwipe.didSwipe(self, isOpen: false)
-    guard along != 0 else { return }
-    withAnimation { modifier.swipe.wrappedValue.along = 0 }
+  func canSwipe(by distance: CGFloat) -> Bool {
+    distance != 0 && (isSwiped || (distance > 0) == (modifier.edge == .leading))
   }
 
   func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
     let place = event.convert(event.location, .global)
     switch event.kind {
     case .down:
-      let actions = actionsNode.map { $0.convert(CGRect(origin: .zero, size: $0.size), to: nil) }
       press = Press(
         start: place,
-        base: along,
-        isOnActions: actions?.contains(place) ?? false,
+        base: swipeDistance,
+        isOnActions: isOnActions(place),
         speed: SwipeSpeed(at: event.time)
       )
       return .possible
@@ -114,7 +78,7 @@ extension SwipeRowNode: SwipeTarget {
       guard let press else { return .failed }
       if press.isSwiping {
         let velocity = press.speed.velocity(letGoAt: event.time)
-        event.perform { [weak self] in self?.letGo(velocity: velocity) }
+        event.perform { [weak self] in self?.endSwipe(velocity: velocity) }
         return .ended
       }
       guard press.base != 0, !press.isOnActions else { return .failed }
@@ -143,8 +107,8 @@ extension SwipeRowNode: SwipeTarget {
       press.isSwiping = true
     }
     press.speed.move(to: across, at: event.time)
-    let along = press.base + across
-    event.perform { [weak self] in self?.slide(to: along) }
+    let (place, edge) = (press.base + across, modifier.edge)
+    event.perform { [weak self] in self?.swipe(to: place, edge) }
     return .changed
   }
 }

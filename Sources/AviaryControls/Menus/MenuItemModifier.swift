@@ -27,7 +27,7 @@ final class MenuItemNode: ModifierNode<MenuItemModifier>, MenuItemTarget {
 
   /// What is highlighted of it, and activated; nil where it is disabled.
   var item: (any FocusTarget)? {
-    firstNode(of: ActionNode.self, inReach: true, where: \.canTakeFocus)
+    firstNode(of: (any FocusTarget).self, inReach: true, where: \.canTakeFocus)
   }
 }
 

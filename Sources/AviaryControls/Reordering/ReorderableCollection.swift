@@ -6,10 +6,14 @@ import Foundation
 
 /// One of the collections of a container: a `ForEach` that is reorderable, as it is shown.
 final class ReorderableCollection {
+  private struct Item {
+    weak var node: ReorderItemNode?
+  }
+
   var modifier: ReorderableModifier
   private(set) weak var list: RearrangedList?
   /// The nodes of the elements that are mounted.
-  private var mounted: [ObjectIdentifier: WeakNode] = [:]
+  private var mounted: [ObjectIdentifier: Item] = [:]
   /// The node of the space that is kept free for what comes from elsewhere.
   weak var placeholder: ViewNode?
   /// Leads to the list around; nil for a collection that any container may move.
@@ -47,12 +51,12 @@ final class ReorderableCollection {
 
   // MARK: - Nodes
 
-  func insert(_ node: ReorderItemNode) { mounted[ObjectIdentifier(node)] = WeakNode(node) }
+  func insert(_ node: ReorderItemNode) { mounted[ObjectIdentifier(node)] = Item(node: node) }
   func remove(_ node: ReorderItemNode) { mounted[ObjectIdentifier(node)] = nil }
 
   /// The nodes of the elements that are mounted, in no order.
   var nodes: [ReorderItemNode] {
-    mounted.values.compactMap { $0.node as? ReorderItemNode }.filter(\.isMounted)
+    mounted.values.compactMap(\.node).filter(\.isMounted)
   }
 
   /// The mounted nodes of an element, in order.

@@ -11,23 +11,32 @@ final class TabReturn {
   /// Goes back to the first screen of the page's navigation; where that is shown, up to the top of what scrolls.
   func goToStart() {
     guard let page, page.isMounted else { return }
-    let navigation = page.firstNode(of: NavigationPreferenceBarrierNode.self, inReach: true)
     withAnimation {
-      if navigation?.modifier.model.popToFirst() == true { return }
-      page.firstNode(of: ScrollNode.self, inReach: true, where: \.canScrollUpOrDown)?.scrollToTop()
+      _ = page.firstNode(of: (any StartTarget).self, inReach: true) { $0.goToStart() }
     }
   }
 }
 
-extension ScrollNode {
-  fileprivate var canScrollUpOrDown: Bool {
-    let range = offsetRange(.vertical)
-    return range.lowerBound < range.upperBound
-  }
+/// A view of which a person may have gone far from its start: a navigation's screens, or what scrolls.
+protocol StartTarget: ViewNode {
+  /// Goes back to the start.
+  ///
+  /// Called from the outermost view inwards, until one answers that it did.
+  ///
+  /// - Returns: Whether there is anywhere else to be than at the start.
+  func goToStart() -> Bool
+}
 
-  fileprivate func scrollToTop() {
-    let top = offsetRange(.vertical).lowerBound
-    if offset.y > top { scroll(to: CGPoint(x: offset.x, y: top)) }
+extension NavigationPreferenceBarrierNode: StartTarget {
+  func goToStart() -> Bool { modifier.model.popToFirst() }
+}
+
+extension ScrollNode: StartTarget {
+  func goToStart() -> Bool {
+    let range = offsetRange(.vertical)
+    guard range.lowerBound < range.upperBound else { return false }
+    if offset.y > range.lowerBound { scroll(to: CGPoint(x: offset.x, y: range.lowerBound)) }
+    return true
   }
 }
 

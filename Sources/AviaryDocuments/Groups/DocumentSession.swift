@@ -18,11 +18,6 @@ final class DocumentSession<Document> {
   /// Changes that follow each other so quickly are taken back together.
   private nonisolated static var typing: Duration { .seconds(1) }
 
-  /// What happened while a document was written.
-  private enum WritingError: Error {
-    case changedByOther
-  }
-
   let kind: DocumentKind<Document>
   private(set) var document: Document
   /// The file that the document is written into; nil for none.
@@ -88,7 +83,7 @@ final class DocumentSession<Document> {
     _ kind: DocumentKind<Document>,
     recovery: RecoveryFolder = .shared
   ) throws {
-    let found = try Self.read(url, kind)
+    let found = try ReadDocument(url, kind)
     self.init(found.document, kind, recovery, nil)
     take(found, of: url)
   }
@@ -115,45 +110,8 @@ final class DocumentSession<Document> {
     hasCopy = true
   }
 
-  /// What was read of a file.
-  private struct Found {
-    let document: Document
-    /// What the file can be written as; nil where it is none of the types that documents are written as.
-    let type: UTType?
-    let wrapper: FileWrapper?
-    let stamp: FileStamp?
-  }
-
-  private static func read(_ url: URL, _ kind: DocumentKind<Document>) throws -> Found {
-    // A change between the two is found the next time.
-    let stamp = FileStamp(url)
-    let match = kind.match(url)
-    let type = match?.type ?? kind.readable.first ?? .data
-    // What is only looked at is written nowhere.
-    let isOwn = !kind.isEditable || match != nil && kind.writes(type)
-    if let read = kind.readURL {
-      guard FileManager.default.isReadableFile(atPath: url.path) else {
-        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
-      }
-      return Found(
-        document: read(url, type),
-        type: isOwn ? type : nil,
-        wrapper: nil,
-        stamp: stamp
-      )
-    }
-    let wrapper = try FileWrapper(of: url)
-    let configuration = FileDocumentReadConfiguration(contentType: type, file: wrapper)
-    return Found(
-      document: try kind.read(configuration),
-      type: isOwn ? type : nil,
-      wrapper: wrapper,
-      stamp: stamp
-    )
-  }
-
   /// The document is what was read of a file, which is its own unless it can't be written as what it is.
-  private func take(_ found: Found, of url: URL) {
+  private func take(_ found: ReadDocument<Document>, of url: URL) {
     document = found.document
     let isOwn = found.type != nil
     self.url = isOwn ? url : nil
@@ -320,7 +278,7 @@ final class DocumentSession<Document> {
       guard let url = self.url, let type = self.type else { return }
       do {
         try await self.write(to: url, type, over: self.stamp)
-      } catch WritingError.changedByOther {
+      } catch is FileChangedByOther {
         self.isInConflict = true
         await self.keepCopy()
       }
@@ -374,7 +332,7 @@ final class DocumentSession<Document> {
     let changes = changes
     let writing = try await kind.snapshot(document, type, false)
     let (new, now) = try await withTaskExecutorPreference(WritingExecutor.shared) {
-      try await Self.replace(url, over: known) { try await writing($0, existing) }
+      try await FileReplacement.replace(url, over: known) { try await writing($0, existing) }
     }
     stamp = now
     wrapper = new
@@ -382,26 +340,6 @@ final class DocumentSession<Document> {
     guard changes == self.changes else { return }
     isEdited = false
     removeCopy()
-  }
-
-  @concurrent
-  private nonisolated static func replace(
-    _ url: URL,
-    over known: FileStamp?,
-    _ write: @Sendable (URL) async throws -> FileWrapper?
-  ) async throws -> (FileWrapper?, FileStamp?) {
-    @Sendable func check() throws {
-      if let known, let now = FileStamp(url), now != known { throw WritingError.changedByOther }
-    }
-    try check()
-    // A file that its owner made read-only is not replaced, as it could be where its folder can be written.
-    if FileManager.default.fileExists(atPath: url.path),
-      !FileManager.default.isWritableFile(atPath: url.path)
-    {
-      throw CocoaError(.fileWriteNoPermission)
-    }
-    let file = try await FileReplacement.replace(url, check: check, write)
-    return (file, FileStamp(url))
   }
 
   /// Reads the file again: what is not in it is lost.
@@ -413,7 +351,7 @@ final class DocumentSession<Document> {
         try await reload(self.document, url, self.type ?? .data)
         self.stamp = stamp
       } else {
-        self.take(try Self.read(url, self.kind), of: url)
+        self.take(try ReadDocument(url, self.kind), of: url)
       }
       self.saving?.cancel()
       self.copying.cancel()

@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 /// The node of a text.
-@_spi(Engine) open class TextNode: LeafNode<Text>, StyledNode {
+@_spi(Engine) open class TextNode: LeafNode<Text>, StyledNode, DividedText {
   /// What is known of the text besides its request; nil for a text that is what it says.
   fileprivate var details: Details?
   private var prepared: (any PreparedText)!

@@ -41,11 +41,15 @@ final class ModifierKeysNode: ModifierNode<ModifierKeysModifier> {
 /// Knows which of the keys like shift are pressed, on any keyboard, and who wants to know.
 final class ModifierKeys {
   private(set) var pressed: EventModifiers = []
-  private var observers: [WeakNode] = []
+  private struct Observer {
+    weak var node: ModifierKeysNode?
+  }
+
+  private var observers: [Observer] = []
 
   func add(_ node: ModifierKeysNode) {
     observers.removeAll { $0.node?.isMounted != true }
-    observers.append(WeakNode(node))
+    observers.append(Observer(node: node))
   }
 
   /// Other keys are pressed than before, or the same.
@@ -56,8 +60,7 @@ final class ModifierKeys {
     guard new != old else { return }
     pressed = new
     for observer in observers {
-      guard let node = observer.node as? ModifierKeysNode, node.isMounted else { continue }
-      node.keysDidChange(from: old, to: new)
+      if let node = observer.node, node.isMounted { node.keysDidChange(from: old, to: new) }
     }
   }
 }

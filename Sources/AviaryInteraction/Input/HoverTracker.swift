@@ -25,7 +25,7 @@ final class HoverTracker {
   private func findShape(_ path: [ViewNode], at location: CGPoint?) {
     isShapeStale = false
     let isHidden = path.reversed().lazy.compactMap {
-      ($0 as? PointerVisibilityNode)?.isPointerHidden
+      ($0 as? any PointerVisibilityProvider)?.isPointerHidden
     }
     guard let location, isHidden.first != true else {
       shape = location == nil ? .ordinary : .hidden

@@ -37,10 +37,11 @@ nonisolated struct PointerVisibilityModifier: _NodeModifier {
   }
 }
 
-final class PointerVisibilityNode: ModifierNode<PointerVisibilityModifier> {
+final class PointerVisibilityNode: ModifierNode<PointerVisibilityModifier>,
+  PointerVisibilityProvider
+{
   override func viewDidChange() { root.input.pointerShapeDidChange() }
 
-  /// nil where the views around decide.
   var isPointerHidden: Bool? {
     modifier.visibility == .automatic ? nil : modifier.visibility == .hidden
   }

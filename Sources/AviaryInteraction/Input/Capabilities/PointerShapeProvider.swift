@@ -11,3 +11,9 @@ package protocol PointerShapeProvider: ViewNode {
   /// - Parameter location: In the view's own space.
   func pointerShape(at location: CGPoint) -> PointerShape?
 }
+
+/// A view that may say whether a pointer is shown above it.
+package protocol PointerVisibilityProvider: ViewNode {
+  /// nil where the views around decide. Asked whenever the pointer moves.
+  var isPointerHidden: Bool? { get }
+}
