@@ -241,16 +241,20 @@ public enum Driver {
       width: request.width.map { CGFloat($0) },
       height: request.height.map { CGFloat($0) }
     )
+    let width = space.fixedWidth ?? space.proposal.width
     let content = OnBackground(
       content: PageLayout { view }
-        .frame(width: space.fixedWidth, height: space.fixedHeight),
+        .frame(width: space.fixedWidth, height: space.fixedHeight)
+        .transformEnvironment(\.horizontalSizeClass) { sizeClass in
+          if let width { sizeClass = UserInterfaceSizeClass(width: width) }
+        },
       scheme: request.isDark ? .dark : .light,
       isTransparent: request.isTransparent,
       look: request.look.flatMap(LookAndFeel.init(name:)) ?? .automatic
     )
-    let (width, height) = space.proposal
-    Program.screenSize = CGSize(width: width ?? 390, height: height ?? 844)
-    return (content, ProposedViewSize(width: width, height: height))
+    let proposal = space.proposal
+    Program.screenSize = CGSize(width: proposal.width ?? 390, height: proposal.height ?? 844)
+    return (content, ProposedViewSize(width: proposal.width, height: proposal.height))
   }
 
   /// `card.png` with a number before its extension: `card-2.png`.

@@ -1,6 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
+import AviaryGraph
 import AviaryGraphics
 import AviaryLayout
 import Foundation
@@ -22,12 +23,35 @@ enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
+/// The edit mode of all that a window or picture shows outside of navigation containers and presentations.
+private final class RootEditMode {
+  private let signal = Signal()
+  private var mode = EditMode.inactive
+
+  var binding: Binding<EditMode> {
+    Binding {
+      self.signal.track()
+      return self.mode
+    } set: { new in
+      guard self.mode != new else { return }
+      self.mode = new
+      self.signal.send()
+    }
+  }
+}
+
 extension EnvironmentValues {
-  /// Whether a person edits what the views around show; nil where nothing can be edited.
+  /// Whether a person edits what the views around show.
+  ///
+  /// Each screen of a navigation container and each presentation has a mode of its own, and so has a window; nil only where
+  /// there is none, as in values that no view is told.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? scope?.root.rootStorage { RootEditMode() }.binding }
     set { self[EditModeKey.self] = newValue }
   }
+
+  /// The edit mode of a container around; nil where only the window has one.
+  var surroundingEditMode: Binding<EditMode>? { self[EditModeKey.self] }
 }
 
 /// A button that begins and ends editing.

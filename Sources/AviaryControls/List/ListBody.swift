@@ -139,6 +139,7 @@ extension ListBody: View {
       }
       .padding(.bottom, metrics.appearance.isGrouped ? theme.lastSectionSpacing : 0)
       .frame(width: table?.contentWidth)
+      .environment(\.controlPlace, .listRow)
     }
     .modifier(EmptyAreaModifier(menu: selectionMenu, selection: table == nil ? nil : selection))
   }

@@ -47,6 +47,8 @@ nonisolated struct NavigationPushModifier: _NodeModifier {
   ///
   /// What it reads is recorded.
   let screen: () -> (id: AnyHashable, view: AnyView)?
+  /// Whether it is shown in the next column, where there is one.
+  var isDetail = false
   let dismiss: () -> Void
 
   static func _makeNode(
@@ -62,7 +64,9 @@ final class NavigationPushNode: ModifierNode<NavigationPushModifier> {
   private var model: NavigationModel? { EnvironmentValues(scope: environment).navigationModel }
 
   override func didMount() { refresh() }
-  override func willUnmount() { model?.set(nil, id: AnyHashable(0), dismiss: {}, by: self) }
+  override func willUnmount() {
+    model?.set(nil, id: AnyHashable(0), isDetail: modifier.isDetail, dismiss: {}, by: self)
+  }
   override func viewDidChange() { refresh() }
   override func environmentDidChange() { refresh() }
 
@@ -70,8 +74,13 @@ final class NavigationPushNode: ModifierNode<NavigationPushModifier> {
     guard isMounted, let model else { return }
     tracked { _ in
       let screen = modifier.screen()
-      let dismiss = modifier.dismiss
-      model.set(screen?.view, id: screen?.id ?? AnyHashable(0), dismiss: dismiss, by: self)
+      model.set(
+        screen?.view,
+        id: screen?.id ?? AnyHashable(0),
+        isDetail: modifier.isDetail,
+        dismiss: modifier.dismiss,
+        by: self
+      )
     }
   }
 }

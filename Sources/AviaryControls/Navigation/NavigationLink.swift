@@ -247,6 +247,7 @@ extension NavigationLinkControl: _Control {
       link.modifier(
         NavigationPushModifier(
           screen: { binding.wrappedValue ? ("active", destination) : nil },
+          isDetail: isDetailLink,
           dismiss: { binding.wrappedValue = false }
         )
       )

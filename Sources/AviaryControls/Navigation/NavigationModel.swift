@@ -11,7 +11,7 @@ final class NavigationModel {
   /// A screen over those of the path.
   struct Pushed {
     let id: AnyHashable
-    var view: AnyView
+    let content: KeptView<FurtherScreen>
     /// Tells whoever pushed the screen that it is gone.
     let dismiss: (() -> Void)?
     weak var owner: ViewNode?
@@ -44,6 +44,8 @@ final class NavigationModel {
   weak var detail: NavigationModel?
   /// Called when a link of another container leads here.
   var willReplace: (() -> Void)?
+  /// Called when such a link shows nothing any more.
+  var wasTakenBack: (() -> Void)?
 
   /// Records, for whoever runs, what the container shows.
   func track() { signal.track() }
@@ -86,7 +88,9 @@ final class NavigationModel {
       return
     }
     lastID += 1
-    pushed.append(Pushed(id: "link \(lastID)", view: view, dismiss: nil, owner: nil))
+    pushed.append(
+      Pushed(id: "link \(lastID)", content: content(view), dismiss: nil, owner: nil)
+    )
     signal.send()
   }
 
@@ -108,25 +112,48 @@ final class NavigationModel {
   private func replace(_ view: AnyView) {
     willReplace?()
     lastID += 1
+    let old = pushed
     pushed = [
-      Pushed(id: "detail \(lastID)", view: view, dismiss: nil, owner: nil, isFirst: true)
+      Pushed(
+        id: "detail \(lastID)",
+        content: content(view),
+        dismiss: nil,
+        owner: nil,
+        isFirst: true
+      )
     ]
+    for screen in old { screen.dismiss?() }
     signal.send()
   }
 
   /// Shows the first screen again where a link has put another one in its place.
   func restoreFirst() {
     guard pushed.first?.isFirst == true else { return }
+    let old = pushed
     pushed = []
+    for screen in old { screen.dismiss?() }
     signal.send()
   }
 
+  private func content(_ view: AnyView) -> KeptView<FurtherScreen> {
+    KeptView(FurtherScreen(view: view, value: nil, model: self))
+  }
+
   /// What a view of the container shows over all screens; nil for nothing any more.
-  func set(_ view: AnyView?, id: AnyHashable, dismiss: @escaping () -> Void, by owner: ViewNode) {
+  ///
+  /// - Parameter isDetail: Whether it is shown in place of all screens of the next column, where there is one.
+  func set(
+    _ view: AnyView?,
+    id: AnyHashable,
+    isDetail: Bool,
+    dismiss: @escaping () -> Void,
+    by owner: ViewNode
+  ) {
+    if isDetail, let detail { return detail.setFirst(view, id: id, dismiss: dismiss, by: owner) }
     let index = pushed.firstIndex { $0.owner === owner }
     // A screen that was pushed may push another one of the same kind, even for the same item.
     let id: [AnyHashable] = [ObjectIdentifier(owner), id]
-    let new = view.map { Pushed(id: id, view: $0, dismiss: dismiss, owner: owner) }
+    let new = view.map { Pushed(id: id, content: content($0), dismiss: dismiss, owner: owner) }
     switch (index, new) {
     case (nil, nil): return
     case (let index?, let new?): pushed[index] = new
@@ -134,6 +161,42 @@ final class NavigationModel {
     case (let index?, nil): pushed.remove(at: index)
     }
     signal.send()
+  }
+
+  /// What a view of the column before shows in place of all screens here; nil for nothing any more.
+  private func setFirst(
+    _ view: AnyView?,
+    id: AnyHashable,
+    dismiss: @escaping () -> Void,
+    by owner: ViewNode
+  ) {
+    let known = pushed.first { $0.owner === owner }
+    guard let view else {
+      if known != nil {
+        // What was pushed over it goes with it.
+        pushed = []
+        wasTakenBack?()
+        signal.send()
+      }
+      return
+    }
+    let id: [AnyHashable] = [ObjectIdentifier(owner), id]
+    let new = Pushed(id: id, content: content(view), dismiss: dismiss, owner: owner, isFirst: true)
+    if known?.id == AnyHashable(id), let index = pushed.firstIndex(where: { $0.owner === owner }) {
+      pushed[index] = new
+    } else {
+      let old = pushed.filter { $0.owner !== owner }
+      pushed = [new]
+      for screen in old { screen.dismiss?() }
+      willReplace?()
+    }
+    signal.send()
+  }
+
+  /// Somebody goes back to the column before: what its link has shown here is shown no more.
+  func leaveFirst() {
+    guard let first = pushed.first, first.isFirst else { return }
+    first.dismiss?()
   }
 
   /// The title of the screen on top; nil where it has none, or keeps it to itself.

@@ -19,7 +19,7 @@ struct NavigationScreen<Root: View> {
   /// Whether a text in it is edited.
   @State private var isEditing = false
   @Environment(\.controlDensity) private var density
-  @Environment(\.editMode) private var editMode
+  @Environment(\.surroundingEditMode) private var editMode
   @Environment(\.surroundingSearch) private var surroundingSearch
   @Environment(\.surroundingToolbar) private var surroundingToolbar
   @Environment(\.sidebarToggle) private var surroundingToggle
@@ -33,8 +33,13 @@ struct NavigationScreen<Root: View> {
   let isFirst: Bool
   let model: NavigationModel
 
-  nonisolated init(root: Root, index: Int, isFirst: Bool = false, model: NavigationModel) {
-    self.root = KeptView(root)
+  nonisolated init(
+    root: KeptView<Root>,
+    index: Int,
+    isFirst: Bool = false,
+    model: NavigationModel
+  ) {
+    self.root = root
     self.index = index
     self.isFirst = isFirst || index == 0
     self.model = model
@@ -150,8 +155,8 @@ enum HoldsNavigationKey: PreferenceKey {
 
 /// A view that is the same for as long as nobody hands over another one, even if it can't be compared.
 ///
-/// A screen runs again for what its root says of the bar. Were the root to count as changed then, it might say the
-/// same again as something new, without end.
+/// A screen runs again for what its root says of the bar, and all screens do when one more is pushed. Were the root to
+/// count as changed then, it might say the same again as something new, without end.
 struct KeptView<Content: View> {
   private final class Box {
     let content: Content

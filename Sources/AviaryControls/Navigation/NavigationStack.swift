@@ -107,7 +107,7 @@ extension NavigationContainer: View {
         removeAll: { ownPath = NavigationPath() }
       )
     let _ = connect(path)
-    NavigationScreens(root: root, model: model, values: path.values())
+    NavigationScreens(root: KeptView(root), model: model, values: path.values())
       .modifier(NavigationPreferenceBarrier(model: model))
       .preference(key: HoldsNavigationKey.self, value: true)
       .environment(\.controlPlace, .plain)
@@ -124,15 +124,14 @@ extension NavigationContainer: View {
 
 /// The screens over each other.
 struct NavigationScreens<Root: View>: View {
-  let root: Root
+  let root: KeptView<Root>
   let model: NavigationModel
   let values: [AnyHashable]
 
   private struct Further: Identifiable {
     let id: AnyHashable
     let index: Int
-    let value: AnyHashable?
-    let view: AnyView?
+    let content: KeptView<FurtherScreen>
     /// Whether it stands in place of the first one.
     var isFirst = false
   }
@@ -145,8 +144,9 @@ struct NavigationScreens<Root: View>: View {
         Further(
           id: [AnyHashable(index), value],
           index: index + 1,
-          value: value,
-          view: model.destination(for: value)
+          content: KeptView(
+            FurtherScreen(view: model.destination(for: value), value: value, model: model)
+          )
         )
       )
     }
@@ -155,8 +155,7 @@ struct NavigationScreens<Root: View>: View {
         Further(
           id: ["pushed", pushed.id],
           index: result.count + 1,
-          value: nil,
-          view: pushed.view,
+          content: pushed.content,
           isFirst: pushed.isFirst
         )
       )
@@ -171,7 +170,7 @@ struct NavigationScreens<Root: View>: View {
         .modifier(SwipedScreen(swipe: model.backSwipe, index: 0, isOnTop: further.isEmpty))
       ForEach(further) { screen in
         NavigationScreen(
-          root: FurtherScreen(view: screen.view, value: screen.value, model: model),
+          root: screen.content,
           index: screen.index,
           isFirst: screen.isFirst,
           model: model
@@ -193,11 +192,19 @@ struct NavigationScreens<Root: View>: View {
 }
 
 /// A screen over the first one, or a sign where nobody said what it shows.
-private struct FurtherScreen: View {
+struct FurtherScreen {
   let view: AnyView?
   let value: AnyHashable?
   let model: NavigationModel
 
+  nonisolated init(view: AnyView?, value: AnyHashable?, model: NavigationModel) {
+    self.view = view
+    self.value = value
+    self.model = model
+  }
+}
+
+extension FurtherScreen: View {
   var body: some View {
     if let view {
       view

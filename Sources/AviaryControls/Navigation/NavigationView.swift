@@ -6,13 +6,16 @@ import Foundation
 
 /// Shows a screen with its title; links lead to further ones.
 ///
-/// The older form of ``NavigationStack``.
+/// The older form of ``NavigationStack``, and, with two or three views, of ``NavigationSplitView``: the first one is the sidebar,
+/// the last one what its links lead to. Where there is little space, and in the style `.stack`, the first one alone is shown.
 public struct NavigationView<Content: View> {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.navigationViewIsStack) private var isStack
   let content: Content
 
   /// Creates a container.
   ///
-  /// - Parameter content: The first screen.
+  /// - Parameter content: The first screen; or the sidebar, what stands beside it, and what its links lead to.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -20,7 +23,27 @@ public struct NavigationView<Content: View> {
 extension NavigationView: Sendable {}
 
 extension NavigationView: View {
-  public var body: some View { NavigationContainer(root: content, path: nil) }
+  public var body: some View {
+    // Most have one screen, whose views would be looked at twice.
+    if Content._shape.count == 1 {
+      NavigationContainer(root: content, path: nil)
+    } else {
+      Group(subviews: content) { columns in
+        if columns.count < 2 || isStack {
+          NavigationContainer(root: columns.first, path: nil)
+        } else {
+          SplitColumns(
+            isCollapsed: sizeClass == .compact,
+            visibility: nil,
+            preferred: nil,
+            sidebar: columns.first,
+            content: columns.count > 2 ? columns[1] : nil,
+            detail: columns.last
+          )
+        }
+      }
+    }
+  }
 }
 
 /// The appearance of navigation views.
@@ -70,13 +93,20 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension View {
   /// Sets the style of navigation views in this view.
   ///
-  /// They show one screen over another, as on a phone.
+  /// - Parameter style: `.stack` shows the first view of several alone; others show them as columns where there is space.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    if style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle {
-      Warnings.once(
-        "navigationViewStyle(.columns): NavigationView shows one screen at a time; use NavigationSplitView"
-      )
-    }
-    return self
+    environment(\.navigationViewIsStack, style is StackNavigationViewStyle)
+  }
+}
+
+private enum NavigationViewIsStackKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views show one screen at a time, whatever the space.
+  fileprivate var navigationViewIsStack: Bool {
+    get { self[NavigationViewIsStackKey.self] }
+    set { self[NavigationViewIsStackKey.self] = newValue }
   }
 }

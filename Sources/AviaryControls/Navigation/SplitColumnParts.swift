@@ -23,7 +23,7 @@ struct SplitColumn<Root: View>: View {
   let model: NavigationModel
 
   var body: some View {
-    NavigationScreens(root: root, model: model, values: [])
+    NavigationScreens(root: KeptView(root), model: model, values: [])
       .modifier(NavigationPreferenceBarrier(model: model))
       .environment(\.navigationModel, model)
       .environment(\.controlPlace, .plain)

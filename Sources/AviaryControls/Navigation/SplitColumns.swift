@@ -188,6 +188,8 @@ extension SplitColumns {
   /// Goes back to a column, and takes the selection away that led on from there.
   private func goBack(to column: NavigationSplitViewColumn) {
     next(after: column)?.leave()
+    // Of a column that is not there a link shows nothing.
+    (column == .sidebar && content != nil ? contentModel : detailModel).leaveFirst()
     go(to: column)
   }
 
@@ -264,6 +266,8 @@ extension SplitColumns: View {
     contentModel.detail = detailModel
     detailModel.willReplace = { go(to: .detail) }
     contentModel.willReplace = { go(to: .content) }
+    contentModel.wasTakenBack = { go(to: .sidebar) }
+    detailModel.wasTakenBack = { go(to: leading.last ?? .sidebar) }
     toContent.show = {
       contentModel.restoreFirst()
       go(to: .content)

@@ -9,6 +9,7 @@ private var theme: PresentationTheme { ControlTheme.standard.presentation }
 
 /// One presentation over everything, in all of the root's space.
 struct PresentedView {
+  @State private var editMode = EditMode.inactive
   let presentation: Presentation
   let motion: PresentationMotion
   /// The frame of the presenter in the root's space.
@@ -46,6 +47,7 @@ extension PresentedView: _Control {
     PresentedBody(presentation: presentation, motion: motion, anchor: anchor)
       .environment(\.dismiss, DismissAction(presentation.dismiss))
       .environment(\.windowTitleBar, nil)
+      .environment(\.editMode, $editMode)
   }
 }
 

@@ -23,6 +23,7 @@ final class ShownPreview {
   let date: Date?
   private let space: DrawingSpace
   private let source: PreviewContentSource
+  private let preferred = PreferredScheme()
   private let make: @MainActor () async throws -> AnyView
   /// The size of a view whose preview is as large as the view; nil for others.
   private let fitting: CGSize?
@@ -52,7 +53,6 @@ final class ShownPreview {
     self.fitting = fitting
     let size = Self.size(space, fitting, settings)
     try Self.check(size, settings)
-    let preferred = PreferredScheme()
     let source = PreviewContentSource(view: AnyView(view.explainsLayout()))
     self.source = source
     make = choice.make
@@ -70,12 +70,9 @@ final class ShownPreview {
     recording = Recording(subject: choice.expression, width: size.width, height: size.height)
     recording.note(settings)
     marks = ElementSource.marks(of: screen)
-    preferred.didChange = { [weak screen, settings] scheme in
-      screen?.colorScheme = scheme ?? (settings.isDark ? .dark : .light)
-    }
-    if let scheme = preferred.scheme { screen.colorScheme = scheme }
+    preferred.didChange = { [weak self] _ in self?.showScheme() }
     settings.apply(to: screen, size: size)
-    if let scheme = preferred.scheme { screen.colorScheme = scheme }
+    showScheme()
     try screen.check()
   }
 
@@ -119,10 +116,19 @@ final class ShownPreview {
     let size = Self.size(space, fitting, new)
     try Self.check(size, new)
     settings = new
-    try inspection.perform("shown differently") { new.apply(to: screen, size: size) }
+    try inspection.perform("shown differently") {
+      new.apply(to: screen, size: size)
+      showScheme()
+    }
     recording.width = size.width
     recording.height = size.height
     recording.note(new)
+  }
+
+  /// Shows the scheme that the view asks for, or else that of the settings.
+  private func showScheme() {
+    let scheme = preferred.scheme ?? (settings.isDark ? .dark : .light)
+    if screen.colorScheme != scheme { screen.colorScheme = scheme }
   }
 
   /// Makes the view anew and runs all bodies, since literals in their code have changed; what they hold is kept.

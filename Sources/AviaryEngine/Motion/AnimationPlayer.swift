@@ -29,6 +29,7 @@ public import Foundation
   @_spi(Engine) open func didStart() {}
 
   @_spi(Engine) open var nextWakeUp: WakeUp { .never }
+  @_spi(Engine) open var isMotion: Bool { true }
   /// Moves everything on to a time.
   @_spi(Engine) open func tick(_ now: Date) {}
 

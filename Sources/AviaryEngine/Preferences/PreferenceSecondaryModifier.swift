@@ -22,7 +22,9 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
   PreferenceSecondaryModifier<K, Secondary>
 >
 {
-  private let secondary: SecondaryNode<PreferenceContent<K, Secondary>>
+  /// What is made from the value; nil until that is known for the first time.
+  private var secondary: SecondaryNode<PreferenceContent<K, Secondary>>?
+  private let listDepth: Int
   private var value = K.defaultValue
   /// Whether what is inside has to be asked again.
   private var isDue = true
@@ -32,17 +34,12 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
     _ child: ViewNode,
     _ place: Place
   ) {
-    let modifier = list.modifier
-    secondary = SecondaryNode(
-      PreferenceContent(value: K.defaultValue, transform: modifier.transform),
-      alignment: modifier.alignment,
-      place,
-      depth: list.inputs.depth
-    )
+    listDepth = list.inputs.depth
     super.init(list, child, place)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
+    guard let secondary else { return body(child) }
     body(modifier.side == .over ? child : secondary)
     body(modifier.side == .over ? secondary : child)
   }
@@ -54,11 +51,31 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
       guard isDue else { return false }
       isDue = false
       let new = TypedPreferenceCollector<K>.value(of: child)
+      guard secondary != nil else {
+        value = new
+        make()
+        return true
+      }
       guard !ValueEquality.isEqual(value, new) else { return false }
       value = new
       withTransaction(root.animator?.told ?? Transaction()) { renew() }
       return true
     }
+  }
+
+  /// Makes the views from the first value that is known: closures take what they are told as it is, and views that are
+  /// made of it keep what they were made of.
+  private func make() {
+    let made = SecondaryNode(
+      PreferenceContent<K, Secondary>(value: value, transform: modifier.transform),
+      alignment: modifier.alignment,
+      Place(root: root, environment: environment),
+      depth: listDepth
+    )
+    secondary = made
+    made.attach(to: self)
+    invalidateLayout()
+    invalidateDrawing()
   }
 
   override func forgetPreferences(_ key: ObjectIdentifier?) {
@@ -68,7 +85,7 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
   override func viewDidChange() { renew() }
 
   private func renew() {
-    secondary.update(
+    secondary?.update(
       PreferenceContent(value: value, transform: modifier.transform),
       alignment: modifier.alignment
     )
@@ -83,18 +100,18 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
     let name = modifier.side == .over ? "what is over it" : "what is behind it"
     return LayoutReason(
       "\(layoutName): as large as the primary view, \(size.inWords)",
-      [secondary.placementStep(name)]
+      secondary.map { [$0.placementStep(name)] } ?? []
     )
   }
 
   override func layoutContent() {
     super.layoutContent()
-    secondary.placeAligned(in: self)
+    secondary?.placeAligned(in: self)
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
     child.gatherPreferences(collector)
-    if collector.key != ObjectIdentifier(K.self) { secondary.gatherPreferences(collector) }
+    if collector.key != ObjectIdentifier(K.self) { secondary?.gatherPreferences(collector) }
   }
 }
 

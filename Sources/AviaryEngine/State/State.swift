@@ -101,7 +101,28 @@ extension State: IgnoredInComparison {}
 /// Stands for the default of a private state in initialisers that Swift generates.
 ///
 /// For what `@State` generates.
-public struct _StateStart: Sendable {
-  /// Creates one; there is nothing to tell them apart.
-  public init() {}
+public struct _StateStart: @unchecked Sendable {
+  // Is called where the view is, by the state that takes it over.
+  fileprivate let make: () -> Any
+
+  /// Creates one of a state that knows its default.
+  public init() { make = { () } }
+
+  /// Creates one that knows the default, in which names mean what they mean in a stored property's: static members of the
+  /// type, that is.
+  public init<Value>(_ make: @escaping () -> Value) { self.make = make }
+}
+
+extension State {
+  /// Creates a state whose default another property knows.
+  ///
+  /// For what `@State` generates.
+  public init(_start: _StateStart) {
+    self.init(_lazy: {
+      guard let value = _start.make() as? Value else {
+        preconditionFailure("the default of a state is no \(Value.self)")
+      }
+      return value
+    })
+  }
 }

@@ -24,9 +24,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// How long the unit's name is.
   open var unitStyle = Formatter.UnitStyle.medium
   /// Says the language and the region.
-  open var locale: Locale! = .autoupdatingCurrent
+  open var locale: Locale! = .autoupdatingCurrent {
+    didSet { numberFormatter?.locale = locale }
+  }
   /// Writes the number; by default with up to three digits after the point.
-  open var numberFormatter: NumberFormatter! = nil
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
 
   /// Makes a formatter of short names.
   public override init() { super.init() }

@@ -171,6 +171,8 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
     case .addTraits(let traits):
       element.traits.formUnion(traits)
       for (trait, role) in AccessibilityTraits.roles where traits.contains(trait) {
+        // A header may hold controls, which stay what they are.
+        if role == .header, !element.role.canBeHeader { continue }
         element.role = role
         break
       }
@@ -183,5 +185,15 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
     case .hidden, .action, .inputLabels, .note: break
     }
     return element
+  }
+}
+
+extension AccessibilityElement.Role {
+  /// Whether an element is nothing but its header where it is said to be one.
+  fileprivate var canBeHeader: Bool {
+    switch self {
+    case .text, .image, .group, .header: true
+    default: false
+    }
   }
 }

@@ -19,6 +19,19 @@ enum PlainValue {
     }
   }
 
+  /// Whether a value may name members of the type around without saying of which type: words in lower case that are no
+  /// keywords, labels or members of something else.
+  static func namesMembers(_ value: String) -> Bool {
+    let source = Source(value)
+    return source.tokens.indices.contains { index in
+      guard source.tokens[index].kind == .word, let first = source.text(at: index).first,
+        first.isLowercase || first == "_" || first == "`"
+      else { return false }
+      return !["true", "false", "nil"].contains(source.text(at: index))
+        && source.text(at: index - 1) != "." && source.text(at: index + 1) != ":"
+    }
+  }
+
   /// Whether the parenthesis at `index` makes a known value, or calls nothing.
   private static func isKnownCall(_ source: Source, at index: Int) -> Bool {
     let callee = source.tokens[index - 1]

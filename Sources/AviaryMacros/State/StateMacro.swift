@@ -18,6 +18,8 @@ import AviarySwiftSource
 ///     }
 ///     private var $model: Binding<Model> { _model.projectedValue }
 ///
+/// Where the default may name a static member of the type, `__model` has it: `_StateStart { () -> Model in standard }`.
+///
 /// A property without a default gets an `init` accessor instead, so that initialisers assign it.
 /// Where no type is written, that of the property and of `_model` follow from the value, and that of
 /// `$model` from `_model`: see `StateProjectionMacro`.
@@ -91,12 +93,18 @@ enum StateMacro {
       // A private stored property with a value would make the memberwise initialiser private. One
       // that an accessor initialises has no part in it, and the accessor's property is not private.
       let type = property.valueType ?? property.literalType
+      // In the accessor names are those of an instance, and in a default those of the type.
+      let isNamed = property.value.map(PlainValue.namesMembers) ?? false
+      let start =
+        isNamed
+        ? "SwiftUI._StateStart {\(type.map { " () -> \($0) in" } ?? "")\n\(property.value ?? "nil")\n}"
+        : "SwiftUI._StateStart()"
       return """
         \(head)\(type.map { ": SwiftUI.State<\($0)>" } ?? " = \(value)")
-        \(property.sharedHead)var _\(name): SwiftUI._StateStart = SwiftUI._StateStart() {
+        \(property.sharedHead)var _\(name): SwiftUI._StateStart = \(start) {
           @storageRestrictions(initializes: \(name))
           \(property.owner.isPublic ? "@usableFromInline " : "")init(initialValue) {
-            \(name) = \(value)
+            \(name) = \(isNamed ? "SwiftUI.State(_start: initialValue)" : value)
           }
           get { SwiftUI._StateStart() }
         }

@@ -23,6 +23,9 @@ package final class TimelinePlayer: AnimationPlayer {
     return isRunning ? current ?? now : today
   }
 
+  // What shows the time is at rest.
+  package override var isMotion: Bool { false }
+
   package override func didStart() {
     restart()
     showAgain()

@@ -15,7 +15,11 @@ final class ScrollViewNode<Content: View>: ScrollNode {
       parent: place.environment,
       root: place.root,
       depth: list.inputs.depth
-    ) { $0.resetScrollSettings() }
+    ) {
+      $0.resetScrollSettings()
+      // What scrolls within a row is not part of it: links have no sign there, and buttons are by themselves.
+      if $0.controlPlace == .listRow { $0.controlPlace = .plain }
+    }
     node = ScrollContentNode(
       list.view.content,
       place.with(environment: inner),

@@ -206,4 +206,15 @@ struct MeasurementFormatterTests {
       formatter.string(from: Measurement(value: 1, unit: UnitLength.miles)) == "1.00 miles"
     )
   }
+
+  @Test("The formatter of a measurement's number is there, and what is set of it counts")
+  func numberFormatter() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    formatter.unitOptions = .providedUnit
+    let length = Measurement(value: 1234.5678, unit: UnitLength.meters)
+    #expect(formatter.string(from: length) == "1.234,568 m")
+    formatter.numberFormatter.maximumFractionDigits = 0
+    #expect(formatter.string(from: length) == "1.235 m")
+  }
 }
