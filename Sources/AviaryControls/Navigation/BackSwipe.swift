@@ -1,3 +1,4 @@
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
@@ -13,11 +14,12 @@ final class BackSwipe {
   var along: CGFloat = 0
   /// The screen that is drawn aside, counted from the first.
   var screen = 0
+  /// The screens below which the one before stays seen for all of their way, counted from the first, with their nodes.
+  @ObservationIgnored var standingOut: [Int: ObjectIdentifier] = [:]
 }
 
 /// Puts a screen where a finger has drawn it, and shows the one below meanwhile.
 struct SwipedScreen: ViewModifier {
-  @Environment(\.layoutDirection) private var layoutDirection
   let swipe: BackSwipe
   let index: Int
   let isOnTop: Bool
@@ -27,9 +29,104 @@ struct SwipedScreen: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .offset(x: layoutDirection == .rightToLeft ? -along : along)
-      .modifier(ScreenVisibility(isShown: isOnTop, isSeen: isOnTop || isBelow))
+      .modifier(ScreenAside(along: along, index: index, swipe: swipe))
+      .modifier(
+        ScreenVisibility(isShown: isOnTop, isSeen: isOnTop || isBelow) {
+          swipe.standingOut[index + 1] != nil
+        }
+      )
       .animation(ScreenTransition.animation, value: isOnTop)
+  }
+}
+
+/// Draws a screen where a finger has drawn it.
+nonisolated struct ScreenAside: _NodeModifier, Animatable {
+  /// In points towards the trailing edge.
+  var along: CGFloat
+  /// Counted from the first screen.
+  let index: Int
+  // Nodes live on the main thread.
+  nonisolated(unsafe) let swipe: BackSwipe
+
+  var animatableData: CGFloat {
+    get { along }
+    set { along = newValue }
+  }
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ScreenAsideNode(list, child, place)
+  }
+}
+
+/// The node of a screen of a stack.
+///
+/// One that grows out of a view becomes smaller as it is drawn aside, and is drawn so only; others move.
+final class ScreenAsideNode: ModifierNode<ScreenAside>, TransitioningScreen {
+  var comesIn: Bool { modifier.index > 0 }
+
+  var transition = _NavigationTransitionKind.automatic {
+    didSet {
+      let standingOut = modifier.swipe.standingOut[modifier.index]
+      if transition != .automatic {
+        modifier.swipe.standingOut[modifier.index] = ObjectIdentifier(self)
+      } else if standingOut == ObjectIdentifier(self) {
+        modifier.swipe.standingOut[modifier.index] = nil
+      }
+      didMove()
+    }
+  }
+
+  /// Whether it becomes smaller, and doesn't just move.
+  private var shrinks: Bool { TransitionSourceKey(transition) != nil }
+
+  /// What a screen stands on that lies over others: they don't fade below it.
+  var backdrop: RGBA {
+    Color(.systemBackground).rgba(in: EnvironmentValues(scope: environment))
+  }
+
+  private func didMove() {
+    invalidateDrawing()
+    parent?.invalidateDrawing()
+  }
+
+  override func viewDidChange() { didMove() }
+
+  override func modifierDidChange(from old: ScreenAside, _ animator: Animator) {
+    animateModifier(from: old, animator, .apartFromUpdates) { [unowned self] _ in didMove() }
+  }
+
+  override var transformToParent: CGAffineTransform {
+    let along = shrinks ? 0 : shownModifier.along
+    guard along != 0 else { return super.transformToParent }
+    return super.transformToParent.translatedBy(x: isRightToLeft ? -along : along, y: 0)
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    let along = shownModifier.along
+    guard shrinks, along > 0, size.width > 0 else { return recorder.draw(child) }
+    let theme = ControlTheme.standard.screenZoom
+    let inner = recorder.apart(child)
+    recorder.accessibility += inner.accessibility
+    let scale = 1 - (1 - theme.drawnScale) * min(along / size.width, 1)
+    let radius = theme.drawnRadius * min(along / theme.roundingWay, 1)
+    let bounds = CGRect(origin: .zero, size: size)
+    var whole = FragmentBuilder()
+    whole.fill(bounds, .color(backdrop))
+    whole.fragment(inner.display)
+    var clipped = FragmentBuilder()
+    clipped.clipped(whole.build(), to: Path(roundedRect: bounds, cornerRadius: radius))
+    // It stays below the finger.
+    let way = (isRightToLeft ? -along : along) * scale
+    recorder.builder.transformed(
+      clipped.build(),
+      by: CGAffineTransform(translationX: size.width / 2 + way / 2, y: size.height / 2)
+        .scaledBy(x: scale, y: scale)
+        .translatedBy(x: -size.width / 2, y: -size.height / 2)
+    )
   }
 }
 

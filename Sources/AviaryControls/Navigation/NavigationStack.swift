@@ -236,7 +236,13 @@ nonisolated struct NavigationPreferenceBarrier: _NodeModifier {
   }
 }
 
-final class NavigationPreferenceBarrierNode: ModifierNode<NavigationPreferenceBarrier> {
+final class NavigationPreferenceBarrierNode: ModifierNode<NavigationPreferenceBarrier>,
+  TransitioningScreen
+{
+  // What comes in is a screen inside, or what is around all of them and says so itself.
+  var comesIn: Bool { false }
+  var transition = _NavigationTransitionKind.automatic
+
   private static let keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(ToolbarKey.self),
     ObjectIdentifier(SearchKey.self), ObjectIdentifier(BarSettingsKey.self),

@@ -1,13 +1,10 @@
-@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
-public import AviaryGraphics
-import AviaryLayout
 public import Foundation
 
-/// How a screen comes in.
+/// How a screen comes in and goes again.
 ///
-/// The kinds are built in; pictures show screens at rest.
+/// The kinds are built in.
 public protocol NavigationTransition {
   /// What tells the transition apart. For the engine.
   var _kind: _NavigationTransitionKind { get }
@@ -19,6 +16,7 @@ public protocol NavigationTransition {
 public enum _NavigationTransitionKind: Equatable {
   case automatic
   case zoom(source: AnyHashable, namespace: Namespace.ID)
+  case crossFade
 }
 
 /// The transition that suits the surroundings.
@@ -31,13 +29,27 @@ public struct ZoomNavigationTransition: NavigationTransition {
   public let _kind: _NavigationTransitionKind
 }
 
+/// Fades, and moves nothing.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+  public var _kind: _NavigationTransitionKind { .crossFade }
+}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The transition that suits the surroundings.
+  ///
+  /// A screen of a stack comes from the trailing edge, a sheet and what covers all from the
+  /// lower one.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Grows out of the view that is the source of an id.
+  /// Grows out of the view that is the source of an id, and goes back into it.
+  ///
+  /// As ``automatic`` where no view is the source, and fades for those who want less motion.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The id that `matchedTransitionSource(id:in:)` gives to the view.
+  ///   - namespace: Where the id counts.
   public static func zoom(
     sourceID: some Hashable,
     in namespace: Namespace.ID
@@ -46,74 +58,71 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// What a source looks like while a screen grows out of it.
-///
-/// No screen grows here: what is said is taken, and `matchedTransitionSource` says once that it isn't used.
-public protocol MatchedTransitionSourceConfiguration: Sendable {}
-
-/// A source that looks as it is.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
-
-extension MatchedTransitionSourceConfiguration {
-  /// With a colour behind it.
-  ///
-  /// - Parameter style: The colour.
-  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-
-  /// With round corners.
-  ///
-  /// - Parameter shape: The shape.
-  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
-    self
-  }
-
-  /// With a shadow.
-  ///
-  /// - Parameters:
-  ///   - color: Its colour; black at a third by default.
-  ///   - radius: How far it is blurred, in points.
-  ///   - x: How far it lies to the right, in points; 0 by default.
-  ///   - y: How far it lies below, in points; 0 by default.
-  public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
-    radius: CGFloat,
-    x: CGFloat = 0,
-    y: CGFloat = 0
-  ) -> some MatchedTransitionSourceConfiguration { self }
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// Fades over what was shown before, and moves nothing.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
 extension View {
-  /// Sets how the screen that this view is comes in.
+  /// Sets how the screen, the sheet or the cover that this view is in comes in and goes again.
   ///
-  /// Screens come in from the trailing edge, which is told once.
+  /// It counts for the innermost one, and not for the first screen of a stack, which is there from the beginning.
+  ///
+  /// - Parameter style: The transition; `.automatic` where nothing is said.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    if style._kind != .automatic {
-      Warnings.once("navigationTransition: screens come in from the trailing edge")
+    modifier(NavigationTransitionModifier(kind: style._kind))
+  }
+}
+
+/// Tells the screen around how it comes in.
+nonisolated struct NavigationTransitionModifier: _NodeModifier {
+  let kind: _NavigationTransitionKind
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    NavigationTransitionNode(list, child, place)
+  }
+}
+
+/// A node of what comes in as a whole: a screen of a stack, or the card of a sheet or a cover.
+protocol TransitioningScreen: ViewNode {
+  /// Whether it comes in: the first screen of a stack is there.
+  var comesIn: Bool { get }
+  /// How, as a view inside says.
+  var transition: _NavigationTransitionKind { get set }
+}
+
+final class NavigationTransitionNode: ModifierNode<NavigationTransitionModifier> {
+  /// The view that a screen grows out of, where it is told that it does.
+  private var taken: TransitionSourceKey?
+
+  override func didMount() { tell(modifier.kind) }
+
+  override func viewDidChange() {
+    giveBack()
+    tell(modifier.kind)
+  }
+
+  override func willUnmount() {
+    giveBack()
+    nearestAncestor(as: (any TransitioningScreen).self)?.transition = .automatic
+  }
+
+  private func tell(_ kind: _NavigationTransitionKind) {
+    guard let screen = nearestAncestor(as: (any TransitioningScreen).self), screen.comesIn else {
+      return
     }
-    return self
+    screen.transition = kind
+    guard let key = TransitionSourceKey(kind) else { return }
+    root.transitionSources.take(key)
+    taken = key
   }
 
-  /// Lets screens grow out of this view.
-  ///
-  /// Screens come in from the trailing edge, which is told once.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable,
-    in namespace: Namespace.ID
-  ) -> some View {
-    Warnings.once(
-      "matchedTransitionSource: screens come in from the trailing edge, and grow out of no view"
-    )
-    return self
-  }
-
-  /// Lets screens grow out of this view, which may look otherwise meanwhile.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable,
-    in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
-      some MatchedTransitionSourceConfiguration
-  ) -> some View {
-    _ = configuration(EmptyMatchedTransitionSourceConfiguration())
-    return matchedTransitionSource(id: id, in: namespace)
+  private func giveBack() {
+    if let taken { root.transitionSources.giveBack(taken) }
+    taken = nil
   }
 }

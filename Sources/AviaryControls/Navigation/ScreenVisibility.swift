@@ -10,6 +10,8 @@ nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
   let isShown: Bool
   /// Whether views inside appear and disappear with it; those of a column stay as they are.
   let tellsViews: Bool
+  /// Whether it is seen whole until it is not seen at all, since what comes over it doesn't hide it on the way.
+  let staysSeen: () -> Bool
   /// How much of it is seen, 0 to 1.
   private var opacity: Double
 
@@ -17,9 +19,16 @@ nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
   ///   - isShown: Whether it is the one that is used.
   ///   - isSeen: Whether it is seen, which one is that is not used as long as another is drawn aside; as `isShown` for nil.
   ///   - tellsViews: Whether views inside are told.
-  init(isShown: Bool, isSeen: Bool? = nil, tellsViews: Bool = true) {
+  ///   - staysSeen: Whether it doesn't fade, which is asked when it is drawn; it does by default.
+  init(
+    isShown: Bool,
+    isSeen: Bool? = nil,
+    tellsViews: Bool = true,
+    staysSeen: @escaping () -> Bool = { false }
+  ) {
     self.isShown = isShown
     self.tellsViews = tellsViews
+    self.staysSeen = staysSeen
     opacity = isSeen ?? isShown ? 1 : 0
   }
 
@@ -99,7 +108,8 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility>, HideableScreen
   override var isOutOfReach: Bool { !modifier.isShown }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let opacity = CGFloat(min(max(shownModifier.animatableData, 0), 1))
+    var opacity = CGFloat(min(max(shownModifier.animatableData, 0), 1))
+    if opacity > 0, modifier.staysSeen() { opacity = 1 }
     if opacity == 1, modifier.isShown {
       recorder.draw(child)
     } else if opacity > 0 || modifier.isShown {

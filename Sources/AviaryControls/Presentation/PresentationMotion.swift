@@ -115,7 +115,13 @@ nonisolated struct PresentedPart: _NodeModifier, Animatable {
   ) -> _ViewNode { PresentedPartNode(list, child, place) }
 }
 
-final class PresentedPartNode: ModifierNode<PresentedPart> {
+final class PresentedPartNode: ModifierNode<PresentedPart>, TransitioningScreen {
+  var comesIn: Bool { modifier.kind == .card }
+
+  var transition = _NavigationTransitionKind.automatic {
+    didSet { invalidateDrawing() }
+  }
+
   /// What an alert is scaled by while it is not there.
   private static var alertScale: CGFloat { ControlTheme.standard.alert.scale }
 
@@ -144,6 +150,21 @@ final class PresentedPartNode: ModifierNode<PresentedPart> {
     guard progress != 1 || drag != 0 else { return recorder.draw(child) }
     let inner = recorder.apart(child)
     recorder.accessibility += inner.accessibility
+    let environment = EnvironmentValues(scope: environment)
+    let kind = modifier.kind == .card ? transition : .automatic
+    let fades =
+      kind == .crossFade || kind != .automatic && environment.accessibilityReduceMotion
+    if !fades,
+      let zoom = ScreenZoom(
+        kind,
+        of: self,
+        end: CGRect(origin: CGPoint(x: 0, y: drag), size: size),
+        endRadius: 0
+      )
+    {
+      zoom.draw(inner.display, of: size, at: progress, into: &recorder)
+      return
+    }
     var opacity = progress
     var transform = CGAffineTransform.identity
     switch modifier.kind {
@@ -151,6 +172,7 @@ final class PresentedPartNode: ModifierNode<PresentedPart> {
     case .dimming:
       let way = modifier.motion.way
       if way > 0 { opacity *= 1 - drag / way }
+    case .card where fades: transform = CGAffineTransform(translationX: 0, y: drag)
     case .card:
       opacity = 1
       transform = CGAffineTransform(translationX: 0, y: drag + (way - drag) * (1 - progress))
@@ -160,7 +182,6 @@ final class PresentedPartNode: ModifierNode<PresentedPart> {
         .scaledBy(x: scale, y: scale)
         .translatedBy(x: -size.width / 2, y: -size.height / 2)
     }
-    let environment = EnvironmentValues(scope: environment)
     var builder = FragmentBuilder()
     OpacityEffect(opacity: opacity).operation(in: environment)
       .apply(to: inner.display, in: &builder)

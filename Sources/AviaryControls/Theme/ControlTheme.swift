@@ -20,6 +20,8 @@ final class ControlTheme: Sendable {
   let accent: SchemeColor
   /// Bars at the top of screens.
   let navigationBar: NavigationBarTheme
+  /// Screens that grow out of views.
+  let screenZoom: ScreenZoomTheme
   /// Split views and inspectors.
   let split: SplitTheme
   /// Bars of tabs at the bottom.
@@ -79,6 +81,7 @@ final class ControlTheme: Sendable {
   init(
     accent: SchemeColor = SchemeColor(.blue),
     navigationBar: NavigationBarTheme = NavigationBarTheme(),
+    screenZoom: ScreenZoomTheme = ScreenZoomTheme(),
     split: SplitTheme = SplitTheme(),
     tabBar: TabBarTheme = TabBarTheme(),
     pageDots: PageDotsTheme = PageDotsTheme(),
@@ -109,6 +112,7 @@ final class ControlTheme: Sendable {
   ) {
     self.accent = accent
     self.navigationBar = navigationBar
+    self.screenZoom = screenZoom
     self.split = split
     self.tabBar = tabBar
     self.pageDots = pageDots

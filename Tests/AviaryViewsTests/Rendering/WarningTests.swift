@@ -26,14 +26,11 @@ struct WarningTests {
 
   @Test("What has no effect is told once, by name")
   func once() throws {
-    let space = space
     func check(_ name: String, _ view: @escaping () -> some View) throws {
       let messages = try messages(view)
       #expect(messages.count == 1 && messages[0].contains(name), "\(name): \(messages)")
     }
     let text = Text(verbatim: "a")
-    try check("navigationTransition") { text.navigationTransition(.zoom(sourceID: 1, in: space)) }
-    try check("matchedTransitionSource") { text.matchedTransitionSource(id: 1, in: space) }
     try check("writingToolsBehavior") { text.writingToolsBehavior(.complete) }
     try check("speechAdjustedPitch") { text.speechAdjustedPitch(0.5) }
     try check("symbolColorRenderingMode") { text.symbolColorRenderingMode(.gradient) }
@@ -49,7 +46,9 @@ struct WarningTests {
   @Test("What asks for nothing is not told of")
   func silent() throws {
     let text = Text(verbatim: "a")
-    #expect(try messages { text.navigationTransition(.automatic) } == [])
+    let space = space
+    #expect(try messages { text.navigationTransition(.zoom(sourceID: 1, in: space)) } == [])
+    #expect(try messages { text.matchedTransitionSource(id: 1, in: space) } == [])
     #expect(try messages { GlassEffectContainer(spacing: 20) { text } } == [])
     #expect(try messages { text.glassEffectTransition(.identity) } == [])
     #expect(try messages { text.presentationContentInteraction(.scrolls) } == [])
