@@ -45,6 +45,8 @@ extension DynamicViewContent {
 
   /// Lets data be dropped between the elements.
   ///
+  /// What is dragged over the rows of a list makes them open a space where it would be put.
+  ///
   /// - Parameters:
   ///   - supportedContentTypes: The kinds of data that are taken; what conforms to one of them is of that kind.
   ///   - action: Puts what is dropped into the data, before the element at an offset; the number of elements
@@ -65,6 +67,7 @@ extension DynamicViewContent {
     modifier(
       RowEditModifier(insert: RowInsertion.Kind(types: acceptedTypeIdentifiers, action: action))
     )
+    .modifier(ReorderableModifier.insertedInto)
   }
 }
 

@@ -141,11 +141,7 @@ extension ListRowNode {
   @discardableResult
   package func insert(_ providers: [NSItemProvider], after: Bool = false) -> Bool {
     guard let insert = modifier.traits.insert else { return false }
-    let taken = DropInfo(location: .zero, providers: providers)
-      .itemProviders(for: insert.kind.types)
-    guard !taken.isEmpty else { return false }
-    insert.kind.action(insert.offset + (after ? 1 : 0), taken)
-    return true
+    return insert.put(providers, at: insert.offset + (after ? 1 : 0))
   }
 }
 

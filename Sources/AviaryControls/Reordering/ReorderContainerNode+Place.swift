@@ -101,7 +101,9 @@ extension ReorderContainerNode {
     _ candidates: [Candidate],
     _ session: ReorderSession
   ) -> ReorderPlace {
-    guard let current, current.collection === hit.collection, let hole,
+    // What a list puts in is under the pointer: the half of the row that this is in counts.
+    let isInserted = session.primary == nil && session.link.kind?.isOfList == true
+    guard !isInserted, let current, current.collection === hit.collection, let hole,
       let insertion = hit.collection.shownInsertion
     else { return beside(hit, point, candidates, session) }
     if let axis = Self.axis(from: hole, to: hit.frame) {

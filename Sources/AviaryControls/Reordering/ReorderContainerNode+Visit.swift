@@ -6,9 +6,12 @@ import Foundation
 // What comes from elsewhere finds a place among the elements.
 extension ReorderContainerNode {
   /// Makes space for something from elsewhere where it would be dropped.
-  func visit(_ drag: Drag) {
+  func visit(_ drag: Drag) { visit(drag, in: link) }
+
+  /// Makes space in the collections of a link that leads here, which is that of all inside or a list's.
+  func visit(_ drag: Drag, in link: ReorderLink) {
     if link.session == nil {
-      let size = collections.lazy.compactMap { $0.nodes.first?.size }.first
+      let size = link.collections.lazy.compactMap { $0.nodes.first?.size }.first
       link.session = ReorderSession(
         link: link,
         sources: [],
@@ -21,11 +24,7 @@ extension ReorderContainerNode {
   }
 
   /// It has left, or was dropped.
-  func endVisit() {
-    guard let session = link.session, session.primary == nil else { return }
-    session.land()
-    session.end()
-  }
+  func endVisit() { link.endVisit() }
 
   /// Where something from elsewhere would be dropped; nil for nowhere.
   var visitedPlace: ReorderTarget? {
@@ -35,5 +34,14 @@ extension ReorderContainerNode {
       collection: place.collection.modifier.collectionID,
       before: place.before
     )
+  }
+}
+
+extension ReorderLink {
+  /// What came from elsewhere has left, or was dropped.
+  func endVisit() {
+    guard let session, session.primary == nil else { return }
+    session.land()
+    session.end()
   }
 }

@@ -39,10 +39,12 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
 
   /// The container in which the subview can be moved now; nil for none.
   var container: ReorderContainerNode? {
-    guard let node = collection.link?.node, node.isEnabled,
-      !collection.modifier.isMovedWithin || isMovableRow
-    else { return nil }
-    return node
+    guard let node = collection.link?.node, node.isEnabled else { return nil }
+    switch collection.modifier.purpose {
+    case .container: return node
+    case .moving: return isMovableRow ? node : nil
+    case .inserting: return nil
+    }
   }
 
   /// Whether it is what a row shows that its list may move.

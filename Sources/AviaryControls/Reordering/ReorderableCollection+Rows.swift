@@ -1,5 +1,6 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGraph
+@_spi(Engine) import AviaryInteraction
 import Foundation
 
 // The rows of a list that are moved by their `onMove`, which speaks of offsets.
@@ -56,5 +57,57 @@ extension ReorderableCollection {
       if let id = itemID(at: index), ids.last != id { ids.append(id) }
     }
     return ids
+  }
+}
+
+// The rows of a list that have an `onInsert`, which makes space for what would be put among them.
+extension ReorderableCollection {
+  /// How data is put among the rows; nil where it can't be, or where there are no rows.
+  var insertion: RowInsertion? {
+    guard modifier.purpose == .inserting else { return nil }
+    return values(at: 0)?.listRow.insert
+  }
+
+  /// The offset in the data at which something would be put that is dropped now; nil where no space is kept for it.
+  var insertionOffset: Int? {
+    guard let list, let session = link?.session, session.primary == nil,
+      let place = session.destination
+    else { return nil }
+    guard let before = place.before else {
+      return values(at: list.content.count - 1)?.listRow.insert.map { $0.offset + 1 }
+    }
+    return range(of: before, hint: place.hint).flatMap {
+      values(at: $0.lowerBound)?.listRow.insert?.offset
+    }
+  }
+
+  /// Makes space for what is dragged over the rows.
+  func visit(_ drag: Drag) {
+    isLeft = false
+    guard let link else { return }
+    link.node?.visit(drag, in: link)
+  }
+
+  /// What was dragged over a row is there no more; it may be over another one.
+  func leave() {
+    guard let root = list?.root else { return }
+    isLeft = true
+    root.actions.append(
+      (
+        "onInsert",
+        { [weak self] in
+          guard let self, isLeft else { return }
+          withAnimation(.smooth(duration: ControlTheme.standard.swipe.reorderDuration)) {
+            self.endVisit()
+          }
+        }
+      )
+    )
+  }
+
+  /// What was dragged there has left, or was dropped.
+  func endVisit() {
+    isLeft = false
+    link?.endVisit()
   }
 }

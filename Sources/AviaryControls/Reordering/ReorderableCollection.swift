@@ -16,12 +16,14 @@ final class ReorderableCollection {
   private var mounted: [ObjectIdentifier: Item] = [:]
   /// The node of the space that is kept free for what comes from elsewhere.
   weak var placeholder: ViewNode?
+  /// Whether what was dragged over a row has left it, and came over no other one so far.
+  var isLeft = false
   /// Leads to the list around; nil for a collection that any container may move.
   private var ownLink: ReorderLink?
 
   init(_ modifier: ReorderableModifier) {
     self.modifier = modifier
-    guard modifier.isMovedWithin else { return }
+    guard modifier.purpose != .container else { return }
     ownLink = ReorderLink(
       within: self,
       .rows { [weak self] in self?.moveRows($0, before: $1) }

@@ -7,24 +7,38 @@ nonisolated struct ReorderableModifier: ViewModifier {
   let collectionID: AnyHashable
   /// The type of the elements; nil where nobody knows it.
   let element: Any.Type?
-  /// Whether the elements are moved within the collection, by its `onMove` in the list around.
-  let isMovedWithin: Bool
+  /// Who changes the order, and for what.
+  let purpose: Purpose
+
+  enum Purpose {
+    /// A container around moves the elements, from one collection to another too.
+    case container
+    /// The elements are moved within the collection, by its `onMove` in the list around.
+    case moving
+    /// What comes from elsewhere is put among the elements, by the `onInsert` of the collection.
+    case inserting
+  }
 
   init(collectionID: AnyHashable, element: Any.Type?) {
     self.collectionID = collectionID
     self.element = element
-    isMovedWithin = false
+    purpose = .container
   }
 
-  /// Makes rows of a list movable that have an `onMove`.
-  private init() {
+  private init(_ purpose: Purpose) {
     collectionID = AnyHashable(ReorderableSingleCollectionIdentifier())
     element = nil
-    isMovedWithin = true
+    self.purpose = purpose
   }
 
   /// Makes rows of a list movable that have an `onMove`.
-  static var movedWithin: ReorderableModifier { ReorderableModifier() }
+  static var movedWithin: ReorderableModifier { ReorderableModifier(.moving) }
+
+  /// Makes space among rows of a list that have an `onInsert`.
+  static var insertedInto: ReorderableModifier { ReorderableModifier(.inserting) }
+
+  /// Whether the elements are moved within the collection, by its `onMove` in the list around.
+  var isMovedWithin: Bool { purpose == .moving }
 
   static func _makeList(
     _ modifier: Self,

@@ -236,6 +236,114 @@ struct MovedRowsTests {
     #expect(model.all == ["a", "c", "d", "b", "e", "f"])
   }
 
+  private struct Picture: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .png) { _ in Data() }
+    }
+  }
+
+  /// Rows among which things are put that lie beside them.
+  private struct Filled: View {
+    @Bindable var model: Model
+    var moves = false
+    var body: some View {
+      VStack {
+        List {
+          Section("first") {
+            if moves {
+              rows.onMove { model.move($0, $1) }
+            } else {
+              rows
+            }
+          }
+          Section("second") { ForEach(model.others, id: \.self) { Text($0) } }
+        }
+        .listStyle(.plain)
+        Text("guest").draggable("guest")
+        Text("picture").draggable(Picture())
+      }
+    }
+
+    private var rows: some DynamicViewContent {
+      ForEach(model.all, id: \.self) { Text($0) }
+        .onInsert(of: [.text]) { offset, providers in
+          model.log.append("\(providers.count) at \(offset)")
+          model.all.insert("new", at: offset)
+        }
+    }
+  }
+
+  @Test(
+    "What is dragged over rows of an onInsert opens a space where it is put",
+    arguments: [false, true]
+  )
+  func insertionSpace(moves: Bool) async throws {
+    let model = Model()
+    let screen = Screen(Filled(model: model, moves: moves))
+    let places = try ["a", "b", "c", "x"].map { try screen.middle($0) }
+    let row = places[1].y - places[0].y
+    screen.pointer = .mouse
+    try screen.beginDrag(at: screen.middle("guest"))
+    try screen.moveDrag(to: CGPoint(x: places[1].x, y: places[1].y + 4), rest: .seconds(1))
+    #expect(try screen.middle("b") == places[1])
+    #expect(try screen.middle("c").y == places[2].y + row)
+    #expect(try screen.middle("x").y == places[3].y + row)
+    // Over the space itself, and on to the next row.
+    try screen.moveDrag(to: CGPoint(x: places[1].x, y: places[2].y), rest: .seconds(1))
+    #expect(try screen.middle("c").y == places[2].y + row)
+    try screen.moveDrag(to: CGPoint(x: places[1].x, y: places[0].y - 6), rest: .seconds(1))
+    #expect(try screen.middle("a").y == places[0].y + row)
+    #expect(try screen.middle("c").y == places[2].y + row)
+    #expect(model.log.isEmpty)
+    try screen.endDrag()
+    await screen.settle()
+    #expect(model.log == ["1 at 0"])
+    #expect(try screen.middle("new").y == places[0].y)
+    #expect(try screen.middle("x").y == places[3].y + row)
+  }
+
+  @Test(
+    "The space of an onInsert closes when the pointer leaves, and by escape; other data opens none"
+  )
+  func insertionSpaceCloses() async throws {
+    let model = Model()
+    let screen = Screen(Filled(model: model))
+    let (b, c, x) = (try screen.middle("b"), try screen.middle("c"), try screen.middle("x"))
+    screen.pointer = .mouse
+    try screen.beginDrag(at: screen.middle("guest"))
+    try screen.moveDrag(to: CGPoint(x: b.x, y: b.y + 4), rest: .seconds(1))
+    #expect(try screen.middle("c").y > c.y)
+    try screen.moveDrag(to: CGPoint(x: x.x, y: x.y + 80), rest: .seconds(1))
+    #expect(try screen.middle("c") == c)
+    try screen.moveDrag(to: CGPoint(x: b.x, y: b.y + 4), rest: .seconds(1))
+    #expect(try screen.middle("c").y > c.y)
+    #expect(try screen.press(.escape))
+    await screen.settle()
+    try screen.endDrag()
+    await screen.settle()
+    #expect(try screen.middle("c") == c)
+    try screen.beginDrag(at: screen.middle("picture"))
+    try screen.moveDrag(to: CGPoint(x: b.x, y: b.y + 4), rest: .seconds(1))
+    #expect(try screen.middle("c") == c)
+    try screen.endDrag()
+    await screen.settle()
+    #expect(model.log.isEmpty)
+  }
+
+  @Test("What is let go below the last row of an onInsert is put at the end")
+  func insertionAtEnd() async throws {
+    let model = Model()
+    let screen = Screen(Filled(model: model))
+    let f = try screen.middle("f")
+    screen.pointer = .mouse
+    try screen.beginDrag(at: screen.middle("guest"))
+    try screen.moveDrag(to: CGPoint(x: f.x, y: f.y + 6), rest: .seconds(1))
+    try screen.endDrag()
+    await screen.settle()
+    #expect(model.all.last == "new")
+    #expect(model.log == ["1 at 6"])
+  }
+
   @Test(
     "With a row that is selected all that are are dragged, each with its own data",
     arguments: [true, false]
