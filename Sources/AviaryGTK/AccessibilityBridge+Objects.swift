@@ -137,7 +137,7 @@ extension AccessibilityBridge {
     case .window: return ["Accessible", "Component"]
     case .item(let entry, let item):
       var result = ["Accessible", "Component"]
-      if !entry.tree.actions(of: item.id).isEmpty { result.append("Action") }
+      if entry.tree.mayOfferActions(item.id) { result.append("Action") }
       if item.element.details.range != nil { result.append("Value") }
       if item.text != nil { result.append("Text") }
       if item.element.role == .textField { result.append("EditableText") }

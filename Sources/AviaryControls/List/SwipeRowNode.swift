@@ -43,6 +43,12 @@ final class SwipeRowNode: ModifierNode<SwipeRowModifier> {
     let isOpen = wasOpen
     root.actions.append(("onPresentationChanged", { tell(isOpen) }))
   }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    // Its buttons are there by themselves once it is slid.
+    if !isSwiped { recorder.respond(self) }
+  }
 }
 
 extension SwipeRowNode: SwipeableRow {
@@ -110,5 +116,20 @@ extension SwipeRowNode: SwipeableRow {
     let (place, edge) = (press.base + across, modifier.edge)
     event.perform { [weak self] in self?.swipe(to: place, edge) }
     return .changed
+  }
+}
+
+extension SwipeRowNode: AccessibilityResponder {
+  private var unseen: UnseenSwipeActions {
+    UnseenSwipeActions(actions: [modifier.actions], node: self)
+  }
+
+  var offeredActions: [AccessibleAction] { unseen.names.map { .named($0) } }
+
+  var mayOfferActions: Bool { true }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    guard case .named(let name) = action else { return false }
+    return unseen.perform(name)
   }
 }

@@ -26,7 +26,7 @@ package enum ElementSource {
       places.append(place)
       next = items[place].parent
     }
-    let usable = places.first { !screen.tree.actions(of: items[$0].item.id).isEmpty }
+    let usable = places.first { screen.tree.mayOfferActions(items[$0].item.id) }
     guard let place = usable ?? places.first else { return nil }
     return query(for: items[place], among: items)
   }

@@ -32,6 +32,9 @@ package protocol AccessibilityResponder: ViewNode {
   /// What it can do now, in the order in which it is offered.
   var offeredActions: [AccessibleAction] { get }
 
+  /// Whether it may offer something: cheaper to know than what that is.
+  var mayOfferActions: Bool { get }
+
   /// Does something.
   ///
   /// - Returns: Whether it did.
@@ -42,6 +45,7 @@ package protocol AccessibilityResponder: ViewNode {
 }
 
 extension AccessibilityResponder {
+  package var mayOfferActions: Bool { !offeredActions.isEmpty }
   package func explanation(of action: AccessibleAction) -> String? { nil }
 }
 

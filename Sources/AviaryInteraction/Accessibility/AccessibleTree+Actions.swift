@@ -1,4 +1,4 @@
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import AviaryStacks
@@ -23,6 +23,17 @@ extension AccessibleTree {
     for (action, _) in Self.offers(element) where !found.contains(action) { found.append(action) }
     if !found.contains(.activate), Self.isPressable(element) { found.append(.activate) }
     return found.filter { $0 == .activate } + found.filter { $0 != .activate }
+  }
+
+  /// Whether an element may be asked to do something.
+  ///
+  /// Makes none of the views that are there for actions alone.
+  package func mayOfferActions(_ id: AccessibleID) -> Bool {
+    guard let element = items[id]?.element else { return false }
+    return Self.isPressable(element)
+      || element.responders.nodes.contains {
+        $0.isMounted && ($0 as? any AccessibilityResponder)?.mayOfferActions == true
+      }
   }
 
   /// What is known of an action of an element beside its name, such as its category.
@@ -56,7 +67,7 @@ extension AccessibleTree {
   }
 
   /// What the views behind an element offer, the innermost first.
-  static func offers(
+  package static func offers(
     _ element: AccessibilityElement
   ) -> [(AccessibleAction, () -> Bool)] {
     element.responders.entries.flatMap { entry -> [(AccessibleAction, () -> Bool)] in
