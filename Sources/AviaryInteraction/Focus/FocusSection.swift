@@ -16,7 +16,9 @@ final class FocusSectionNode: ModifierNode<FocusSectionModifier> {}
 extension View {
   /// Makes the views inside a section for keys that move the focus.
   ///
-  /// Tab goes through all of them before it goes on to what comes next. The section itself never has the focus; where
-  /// nothing inside can have it, it has no effect.
+  /// Tab goes through all of them before it goes on to what comes next. Arrow keys that nobody else
+  /// wants go from view to view in a section, from it to what is beside it, and into another
+  /// section: its whole frame counts, and the view in it that is nearest gets the focus. The
+  /// section itself never has the focus; where nothing inside can have it, it has no effect.
   public nonisolated func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// The order: shortcuts with Control or Command that the text with the focus does not need; `onKeyPress` of the
 /// focused view, the focused view itself, `onKeyPress` of the views around, their commands; then tab, shortcuts
 /// without modifiers, Control or Command and F for the field of a search, escape for what is presented, the key of
-/// context menus, arrows from item to item of an open menu, and scrolling.
+/// context menus, arrows from item to item of an open menu and between sections of views, and scrolling.
 struct KeyInput {
   let root: ViewRoot
   let focus: FocusController
@@ -45,6 +45,7 @@ struct KeyInput {
       default: break
       }
     }
+    if let direction = FocusDirection(key), focus.advance(direction) { return true }
     return scroll(key)
   }
 
