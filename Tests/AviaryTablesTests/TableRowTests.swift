@@ -82,6 +82,46 @@ struct TableRowTests {
     #expect(library.log == ["Comet", "provided"])
   }
 
+  @Test("table 12: what is dropped between the rows of data is put there, into a space that opens")
+  func insertion() async throws {
+    struct Filled: View {
+      @Bindable var library: Library
+      var body: some View {
+        VStack {
+          Table(of: Track.self) {
+            TableColumn("Title", value: \.title)
+            TableColumn("Artist", value: \.artist)
+          } rows: {
+            ForEach(library.tracks)
+              .dropDestination(for: String.self) { (offset: Int, titles: [String]) in
+                library.log.append("\(titles.joined()) at \(offset)")
+                library.tracks.insert(
+                  Track(id: 99, title: titles[0], artist: "", seconds: 0),
+                  at: offset
+                )
+              }
+          }
+          Text("guest").draggable("guest")
+        }
+      }
+    }
+    let screen = screen(Filled(library: library))
+    let places = try ["Comet", "Apple", "Birch"].map { try screen.row(.equal($0)).frame }
+    try screen.beginDrag(
+      at: CGPoint(x: screen.text("guest").frame.midX, y: screen.text("guest").frame.midY)
+    )
+    try screen.moveDrag(
+      to: CGPoint(x: places[1].midX, y: places[1].maxY - 6),
+      rest: .seconds(1)
+    )
+    #expect(try screen.row("Apple").frame.minY == places[1].minY)
+    #expect(try screen.row("Birch").frame.minY == places[2].minY + places[2].height)
+    try screen.endDrag()
+    await screen.settle()
+    #expect(library.log == ["guest at 2"])
+    #expect(library.tracks.map(\.title) == ["Comet", "Apple", "guest", "Birch", "Dusk"])
+  }
+
   @Test("rows and headers are 24 and 28 points high at least for a pointer, 44 and 36 else")
   func density() throws {
     func pitch(_ density: ControlDensity) throws -> CGFloat {

@@ -23,6 +23,9 @@ public struct Slider<Label: View, ValueLabel: View> {
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
   let onEditingChanged: (Bool) -> Void
+  let marks: SliderMarks
+  /// What the value is now, in words; nil for how far it is.
+  let currentValueLabel: AnyView?
 
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
@@ -31,7 +34,9 @@ public struct Slider<Label: View, ValueLabel: View> {
     _ label: Label,
     _ minimumValueLabel: ValueLabel,
     _ maximumValueLabel: ValueLabel,
-    _ onEditingChanged: @escaping (Bool) -> Void
+    _ onEditingChanged: @escaping (Bool) -> Void,
+    marks: SliderMarks = SliderMarks(),
+    currentValueLabel: AnyView? = nil
   ) where V.Stride: BinaryFloatingPoint {
     let length = (Double(bounds.upperBound) - Double(bounds.lowerBound)).finite("Slider")
     fraction = Binding(
@@ -43,6 +48,12 @@ public struct Slider<Label: View, ValueLabel: View> {
           var offset = new * length
           if let step, Double(step) > 0 {
             offset = (offset / Double(step)).rounded() * Double(step)
+          }
+          if marks.enabled != 0...1 {
+            offset = min(
+              max(offset, marks.enabled.lowerBound * length),
+              marks.enabled.upperBound * length
+            )
           }
           value.wrappedValue = min(
             max(bounds.lowerBound + V(offset), bounds.lowerBound),
@@ -58,6 +69,8 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
     self.onEditingChanged = onEditingChanged
+    self.marks = marks
+    self.currentValueLabel = currentValueLabel
   }
 
   /// Creates a slider with labels.
@@ -218,12 +231,14 @@ extension Slider: _Control {
     // The label takes no space, so nothing is kept away from it.
     HStack(spacing: 0) {
       label.modifier(HiddenLabel())
+      currentValueLabel.modifier(HiddenLabel()).accessibilityPart(.value)
       HStack(spacing: shared.labelSpacing) {
         minimumValueLabel.accessibilityPart(.bound)
-        SliderTrack(fraction: fraction.wrappedValue)
+        SliderTrack(fraction: fraction.wrappedValue, marks: marks)
           .modifier(
             SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
           )
+          .modifier(SliderTickLabels(marks: marks))
         maximumValueLabel.accessibilityPart(.bound)
       }
     }
@@ -233,30 +248,5 @@ extension Slider: _Control {
       range: range
     )
     .modifier(ControlTexts())
-  }
-}
-
-/// A slider's track with its knob.
-private struct SliderTrack: View {
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlTheme.slider) private var theme
-  let fraction: Double
-
-  var body: some View {
-    ZStack(alignment: .leading) {
-      FilledTrack(fraction: fraction, height: theme.trackHeight)
-        .padding(.horizontal, theme.trackInset)
-      LeadingPart(fraction: fraction, inset: theme.knob.width) {
-        HStack(spacing: 0) {
-          Spacer(minLength: 0)
-          Knob(size: theme.knob)
-            .frame(width: theme.knob.width, height: theme.knob.height)
-            .shadow(shared.knobShadow)
-            .offset(y: -theme.knobRise)
-        }
-      }
-    }
-    .frame(height: theme.height)
-    .opacity(isEnabled ? 1 : shared.disabledOpacity)
   }
 }

@@ -73,17 +73,7 @@ extension DynamicViewContent {
     for payloadType: T.Type = T.self,
     action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent<Data> {
-    modifier(
-      RowEditModifier(
-        insert: RowInsertion.Kind(types: T.importedContentTypes().map(\.identifier)) {
-          offset,
-          providers in
-          NSItemProvider.transfer(to: T.self, providers) { items in
-            if !items.isEmpty { action(items, offset) }
-          }
-        }
-      )
-    )
+    modifier(RowInsertionModifier(of: T.self, action: action))
   }
 }
 

@@ -64,10 +64,7 @@ extension DynamicViewContent {
     of acceptedTypeIdentifiers: [String],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    modifier(
-      RowEditModifier(insert: RowInsertion.Kind(types: acceptedTypeIdentifiers, action: action))
-    )
-    .modifier(ReorderableModifier.insertedInto)
+    modifier(RowInsertionModifier(types: acceptedTypeIdentifiers, action: action))
   }
 }
 

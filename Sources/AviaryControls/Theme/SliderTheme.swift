@@ -14,6 +14,10 @@ struct SliderTheme: Sendable {
   var trackHeight: CGFloat = 4
   /// The knob's size: its middle goes from half of its width to the other end, in points; measured.
   var knob = CGSize(width: 27, height: 27)
+  /// How large the mark of a tick is, in points; chosen.
+  var tickSize: CGFloat = 4
+  /// How far such marks are below the middle of the track, in points; chosen.
+  var tickDrop: CGFloat = 11
   /// The part of all values that a key goes on where no step is given, 0 to 1; chosen.
   var keyStep: Double = 0.1
 }
