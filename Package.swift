@@ -524,7 +524,10 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryDocumentsTests",
-      dependencies: ["SwiftUI", "SwiftUITesting", "AviaryEngine", "UniformTypeIdentifiers"],
+      dependencies: [
+        "SwiftUI", "SwiftUITesting", "AviaryEngine", "AviaryInteraction", "AviaryTestSupport",
+        "UniformTypeIdentifiers",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -93,6 +93,8 @@ public struct _SceneWindow {
   package var launchValues: () -> [AnyHashable] = { [] }
   /// What a window is opened for that is opened for nothing; nil where that is nothing.
   package var newValue: () -> AnyHashable? = { nil }
+  /// Whether its window is there only until a document is opened.
+  package var yieldsToDocuments = false
   /// What a window is opened for that shows a file; nil for files that the scene is not for, and where it is for none.
   package var valueForFile: ((URL) throws -> AnyHashable?)?
   /// What a window shows, for a value of ``valueType``; nil for the one that a new window begins with.

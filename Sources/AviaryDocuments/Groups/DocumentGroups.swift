@@ -12,6 +12,8 @@ enum DocumentGroups {
     /// The same of what was kept of a document as a type; nil too where nothing is kept.
     let keeps: (UTType) -> FileTypes.Match?
     let writes: (UTType) -> Bool
+    /// The types of files that can be opened.
+    let readable: [UTType]
     /// What the window of a file is opened for.
     let address: (URL) throws -> AnyHashable
     /// What the window of a new document is opened for: of one that is given, else of an empty one; nil where there can be none.
@@ -29,6 +31,7 @@ enum DocumentGroups {
         kind.isEditable ? FileTypes(type).match(kind.readable + kind.writable) : nil
       },
       writes: { kind.writes($0) },
+      readable: kind.readable,
       address: { AnyHashable(try OpenDocuments<Document>.shared.address(of: $0, kind)) },
       new: { given in
         guard let document = given as? Document ?? kind.make?() else { return nil }
@@ -43,6 +46,13 @@ enum DocumentGroups {
 
   /// The first of the program's.
   static var first: Group? { groups.first?.group }
+
+  /// The types of files that one of them can open, each once, in order.
+  static var readable: [UTType] {
+    var types: [UTType] = []
+    for type in groups.flatMap(\.group.readable) where !types.contains(type) { types.append(type) }
+    return types
+  }
 
   /// That which a file fits best.
   static func group(of url: URL) -> Group? { best { $0.match(url) }?.group }
