@@ -28,6 +28,7 @@ extension AppRunner {
         openSettings: hasSettings
           ? { @MainActor [weak self] in _ = self?.open(id: "settings", value: nil) } : nil,
         undoManager: undoManager,
+        fullScreen: wishes.fullScreen,
         closeWindow: { [weak self] in
           guard let self else { return }
           self.window(of: window)?.askToClose()
@@ -107,7 +108,8 @@ extension AppRunner {
     }
   }
 
-  func open(id: String?, value: AnyHashable?) -> Bool {
+  /// - Parameter frame: What the window has around it if it is a new one; nil for what its scene says.
+  func open(id: String?, value: AnyHashable?, frame: _SceneWindow.Frame? = nil) -> Bool {
     let index = app.windows.firstIndex { scene in
       if let id, scene.id != id { return false }
       guard let value else { return id != nil }
@@ -121,13 +123,13 @@ extension AppRunner {
       )
       return false
     }
-    return show(index, value: value)
+    return show(index, value: value, frame: frame)
   }
 
   /// Opens a window of a scene, or brings to the front the one that is open if there can be only one.
   ///
   /// - Returns: Whether that was possible; why not is told.
-  func show(_ index: Int, value: AnyHashable?) -> Bool {
+  func show(_ index: Int, value: AnyHashable?, frame: _SceneWindow.Frame? = nil) -> Bool {
     let isShared = app.windows[index].kind != .group || value != nil
     if isShared,
       let known = windows.first(where: {
@@ -139,7 +141,7 @@ extension AppRunner {
       return true
     }
     do {
-      try open(index, value: value)
+      try open(index, value: value, frame: frame)
       return true
     } catch {
       Warnings.once("openWindow: \(error)")
@@ -147,16 +149,27 @@ extension AppRunner {
     }
   }
 
-  /// - Parameter record: What was kept of the window when the program ran last; nil for a new one.
-  func open(_ index: Int, value: AnyHashable?, as record: WindowRecord? = nil) throws {
+  /// - Parameters:
+  ///   - record: What was kept of the window when the program ran last; nil for a new one.
+  ///   - frame: What the window has around it; nil for what its scene says.
+  func open(
+    _ index: Int,
+    value: AnyHashable?,
+    as record: WindowRecord? = nil,
+    frame: _SceneWindow.Frame? = nil
+  ) throws {
     let window = try AppWindow(
       app.windows[index],
       index: index,
       value: value ?? app.windows[index].newValue(),
       record: record,
+      frame: frame,
       desktop: desktop,
       program: self
     )
+    if app.windows[index].valueForFile != nil {
+      for other in windows where other.scene.yieldsToDocuments { close(other) }
+    }
     show(window)
   }
 

@@ -97,9 +97,11 @@ final class AppRunner {
       restoreWindows()
       let isRestored = windows.contains { !opened.contains($0.sceneIndex) }
       // What was open comes first: without any of it the usual windows are opened.
-      for index in isRestored ? [] : launched
-      where scenes[index].valueForFile == nil || documents.isEmpty && !opened.contains(index) {
-        try launch(index)
+      for index in isRestored ? [] : launched {
+        if scenes[index].yieldsToDocuments, !opened.isEmpty { continue }
+        if scenes[index].valueForFile == nil || documents.isEmpty && !opened.contains(index) {
+          try launch(index)
+        }
       }
       updateExtras()
       Program.tell(.didFinishLaunching)
@@ -223,6 +225,12 @@ final class AppRunner {
     services.openWindow = { id, value in
       nonisolated(unsafe) let value = value
       return MainActor.assumeIsolated { current?.open(id: id, value: value) ?? false }
+    }
+    services.openFramedWindow = { id, value, frame in
+      nonisolated(unsafe) let (value, frame) = (value, frame as? _SceneWindow.Frame)
+      return MainActor.assumeIsolated {
+        current?.open(id: id, value: value, frame: frame) ?? false
+      }
     }
     services.dismissWindow = { id, value, reference, behavior in
       nonisolated(unsafe) let (value, reference) = (value, reference)

@@ -128,11 +128,6 @@ extension AppWindow {
       askToClose()
       return true
     }
-    // F11.
-    if key.key == KeyEquivalent("\u{F70E}"), key.phase == .down {
-      toggleFullScreen()
-      return true
-    }
     return content.standardCommands.perform(key, hasMenuBar: !content.commands.isEmpty)
   }
 

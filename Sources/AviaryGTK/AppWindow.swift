@@ -73,6 +73,9 @@ final class AppWindow {
   /// Whether an error was reported: once is enough.
   var hasFailed = false
 
+  /// What is around it as the view says that opened it; nil for what its scene says.
+  private let ownFrame: _SceneWindow.Frame?
+
   /// Makes a window, not shown yet.
   init(
     _ scene: _SceneWindow,
@@ -80,10 +83,14 @@ final class AppWindow {
     programWindow: ProgramWindow? = nil,
     value: AnyHashable?,
     record: WindowRecord?,
+    frame: _SceneWindow.Frame? = nil,
     desktop: Desktop,
     program: AppRunner
   ) throws {
+    var scene = scene
+    if let frame { scene.frame = frame }
     self.scene = scene
+    ownFrame = frame
     sceneIndex = index
     self.programWindow = programWindow
     self.value = value
@@ -144,6 +151,7 @@ final class AppWindow {
     reference.beginMove = { [weak self] in
       MainActor.assumeIsolated { self?.beginMove() ?? false }
     }
+    wishes.fullScreen.toggle = { [weak self] in self?.toggleFullScreen() }
     let wake: @Sendable () -> Void = { [weak self] in
       DispatchQueue.main.async { self?.requestFrame() }
     }
@@ -157,6 +165,8 @@ final class AppWindow {
 
   /// Takes the scene's content anew, after the app's body has run.
   func update(_ scene: _SceneWindow) {
+    var scene = scene
+    if let ownFrame { scene.frame = ownFrame }
     self.scene = scene
     content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
     host.content = content
@@ -203,6 +213,11 @@ final class AppWindow {
   }
 
   func setState(_ state: Int32) {
+    let isFullScreen = state & Int32(AVIARY_WINDOW_IS_FULL_SCREEN) != 0
+    if isFullScreen != wishes.fullScreen.isOn {
+      wishes.fullScreen.isOn = isFullScreen
+      requestFrame()
+    }
     let isHidden = state & Int32(AVIARY_WINDOW_IS_HIDDEN) != 0
     let isActive = state & Int32(AVIARY_WINDOW_IS_ACTIVE) != 0
     let new: ScenePhase = isHidden ? .background : isActive ? .active : .inactive
@@ -259,6 +274,7 @@ final class AppWindow {
     let wanted = wishes.hindrances
     guard wanted != shownHindrances, handle != nil else { return }
     shownHindrances = wanted
+    wishes.fullScreen.isAllowed = !wanted.contains(.fullScreen)
     aviary_window_set_deletable(handle, wanted.contains(.dismiss) ? 0 : 1)
     applyResizability()
   }

@@ -30,6 +30,8 @@ struct WindowContent: View {
   @State private var isHeldByBar = false
   @State private var hindrances: WindowHindrances = []
   @State private var toolbar = WindowToolbarParts()
+  /// Whether the toolbar comes only to a pointer, while the window has the whole screen.
+  @State private var hidesToolbar = false
   /// Whether the window has a toolbar of its own at the top.
   @State private var hasToolbar = false
 
@@ -49,9 +51,13 @@ struct WindowContent: View {
       MenuBar(commands, standard: standardCommands, isShown: hasMenuBar)
         .environment(\.windowTitleBar, bar)
         .layoutValue(key: WindowPart.self, value: .top)
-      WindowTopBar(toolbar)
-        .environment(\.windowTitleBar, isHeldByMenu ? nil : bar)
-        .layoutValue(key: WindowPart.self, value: .top)
+      if hidesToolbar, wishes.fullScreen.isOn {
+        HoveredTopBar(toolbar).layoutValue(key: WindowPart.self, value: .top)
+      } else {
+        WindowTopBar(toolbar)
+          .environment(\.windowTitleBar, isHeldByMenu ? nil : bar)
+          .layoutValue(key: WindowPart.self, value: .top)
+      }
       WindowBottomBar(toolbar)
         .layoutValue(key: WindowPart.self, value: .bottom)
     }
@@ -76,6 +82,7 @@ struct WindowContent: View {
       wishes.hindrances = $0
       hindrances = $0
     }
+    .onPreferenceChange(ToolbarOnHoverKey.self) { hidesToolbar = $0 }
     .onPreferenceChange(WindowCloseGuardKey.self) { wishes.closeGuard = $0 }
     .onPreferenceChange(WindowResizeAnchorKey.self) { wishes.resizeAnchor = $0 }
     .onPreferenceChange(ExternalEventsKey.self) { wishes.externalEvents = $0 }

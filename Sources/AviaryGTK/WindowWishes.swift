@@ -18,4 +18,6 @@ final class WindowWishes {
   var resizeAnchor: UnitPoint?
   /// Which addresses from outside the window is for; nil where nothing was said.
   var externalEvents: ExternalEventConditions?
+  /// Whether the window has the whole screen, and what gives it that.
+  let fullScreen = FullScreenSwitch()
 }

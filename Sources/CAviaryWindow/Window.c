@@ -34,6 +34,9 @@ static void tell_state(void *object, void *property, void *data) {
   /* 1 is GDK_TOPLEVEL_STATE_MINIMIZED; 1 << 16, from 4.12 on, GDK_TOPLEVEL_STATE_SUSPENDED. */
   if (surface && gtk.gdk_toplevel_get_state(surface) & (1 | 1 << 16))
     state |= AVIARY_WINDOW_IS_HIDDEN;
+  /* GDK_TOPLEVEL_STATE_FULLSCREEN. */
+  if (surface && gtk.gdk_toplevel_get_state(surface) & 1 << 3)
+    state |= AVIARY_WINDOW_IS_FULL_SCREEN;
   if (!(state & AVIARY_WINDOW_IS_ACTIVE)) aviary_input_cancel(window);
   window->events.state(window->owner, state);
 }

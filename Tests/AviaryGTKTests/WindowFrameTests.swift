@@ -186,6 +186,49 @@ struct WindowFrameTests {
     #expect(probe.errors == "")
   }
 
+  @Test("a window has the frame that the view wants which opens it", .enabled(if: hasManager))
+  func presentedFrame() throws {
+    let manager = try startedManager()
+    defer { manager.end() }
+    let probe = try started()
+    for (order, isFramed) in [("open frameless-filling", false), ("open filling", true)] {
+      try probe.order(order)
+      let window = try display.window("Filling")
+      try display.wait("the window with a manager's frame or none") {
+        let hints = try display.run("xprop", "-id", window, "_MOTIF_WM_HINTS") ?? ""
+        return hints.contains("0x2, 0x0, 0x0,") != isFramed
+      }
+      try probe.order("close filling")
+      try display.wait("the window to go") { try !display.hasWindow("Filling") }
+    }
+    #expect(probe.errors == "")
+  }
+
+  @Test(
+    "its menu gives a window the screen, where its toolbar comes to the pointer alone",
+    .enabled(if: hasManager)
+  )
+  func fullScreenByMenu() throws {
+    let manager = try startedManager()
+    defer { manager.end() }
+    let probe = try started()
+    try probe.order("open filling")
+    let window = try display.window("Filling")
+    try display.run("xdotool", "windowfocus", "--sync", window)
+    // The menu View is the third one; it begins with the item for the screen.
+    for key in ["F10", "Right", "Right", "Return"] { try display.run("xdotool", "key", key) }
+    try display.wait("the screen") { try display.size(window) == "1000x800" }
+    // Below the menu bar the content begins, and not a toolbar.
+    try display.expectColor(orange, x: 500, y: 50)
+    try display.run("xdotool", "mousemove", "500", "32")
+    try display.expectColor("#FFFFFF", x: 300, y: 50)
+    try display.run("xdotool", "mousemove", "500", "600")
+    try display.expectColor(orange, x: 500, y: 50)
+    try display.run("xdotool", "key", "F11")
+    try display.wait("the window") { try display.size(window) == "500x400" }
+    #expect(probe.errors == "")
+  }
+
   @Test("a window whose content asks first goes by the answer alone")
   func asking() throws {
     let probe = try started()

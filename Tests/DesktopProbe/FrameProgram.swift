@@ -52,6 +52,15 @@ struct FrameProgram: App {
       .windowStyle(.hiddenTitleBar)
       .windowIdealSize(.fitToContent)
       .defaultSize(width: 700, height: 400)
+    Window("Filling", id: "filling") {
+      VStack(spacing: 0) {
+        Color.orange
+        Color.blue
+      }
+      .toolbar { Button("Share") {} }
+      .windowToolbarFullScreenVisibility(.onHover)
+    }
+    .defaultSize(width: 500, height: 400)
     Window("Asked", id: "asked") {
       Color.pink.onDisappear { tell("asked disappeared") }
         .dismissalConfirmationDialog("Close it?", shouldPresent: true) {
@@ -78,6 +87,7 @@ private struct FrameOpener: View {
 
   var body: some View {
     Color.gray.frame(width: 400, height: 300)
+      .background { PresentingOpener().presentedWindowStyle(.plain) }
       .onAppear {
         tell("density \(density == .pointer ? "pointer" : "touch")")
         tell("ready")
@@ -85,7 +95,7 @@ private struct FrameOpener: View {
       .onChange(of: model.wanted.turn) {
         if model.wanted.closes {
           dismissWindow(id: model.wanted.id)
-        } else {
+        } else if !model.wanted.id.hasPrefix("frameless-") {
           openWindow(id: model.wanted.id)
         }
       }
@@ -100,5 +110,20 @@ private struct SizedContent: View {
     Color.purple.frame(width: 200, height: isTall ? 300 : 150)
       .onTapGesture { isTall.toggle() }
       .windowResizeAnchor(.bottomTrailing)
+  }
+}
+
+/// Opens a window as orders say, without a frame.
+private struct PresentingOpener: View {
+  @State private var model = DesktopModel.shared
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    Color.clear
+      .onChange(of: model.wanted.turn) {
+        if model.wanted.id.hasPrefix("frameless-") {
+          openWindow(id: String(model.wanted.id.dropFirst("frameless-".count)))
+        }
+      }
   }
 }

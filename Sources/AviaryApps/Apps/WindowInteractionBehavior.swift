@@ -81,7 +81,7 @@ extension View {
     _ behavior: WindowInteractionBehavior
   ) -> some View { hindering(.minimize, behavior) }
 
-  /// Sets whether people can have the window that the view is in take the whole screen, by F11.
+  /// Sets whether people can have the window that the view is in take the whole screen, by F11 or the menu View.
   ///
   /// - Parameter behavior: Whether they can; where any view of the window says that they can't, they can't.
   public nonisolated func windowFullScreenBehavior(

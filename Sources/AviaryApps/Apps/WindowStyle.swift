@@ -1,3 +1,5 @@
+@_spi(Engine) public import AviaryEngine
+
 /// How the frame of windows looks; the desktop draws it where there is one.
 public protocol WindowStyle {
   /// What is around the window. For the engine.
@@ -149,12 +151,7 @@ extension Scene {
   ///
   /// - Parameter style: The style; of several the innermost counts.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    let frame: _SceneWindow.Frame =
-      switch style._frame {
-      case .desktop: .desktop
-      case .hiddenTitleBar: .hiddenTitleBar
-      case .plain: .plain
-      }
+    let frame = style.frame
     return mapWindows { if $0.frame == .desktop { $0.frame = frame } }
   }
 
@@ -166,6 +163,43 @@ extension Scene {
     mapWindows {
       if style._isUnified, $0.frame == .desktop {
         $0.frame = .unified(showsTitle: style._showsTitle)
+      }
+    }
+  }
+}
+
+extension WindowStyle {
+  fileprivate nonisolated var frame: _SceneWindow.Frame {
+    switch _frame {
+    case .desktop: .desktop
+    case .hiddenTitleBar: .hiddenTitleBar
+    case .plain: .plain
+    }
+  }
+}
+
+extension View {
+  /// Sets how the frame of windows looks that are opened from this view.
+  ///
+  /// - Parameter style: The style, in place of that of the window's scene; of several the innermost counts.
+  public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
+    environment(\.presentedWindowFrame, style.frame)
+  }
+
+  /// Sets how the toolbars of windows stand to the title that are opened from this view.
+  ///
+  /// - Parameter style: The style, in place of that of the window's scene, as of `windowToolbarStyle(_:)`; of several the
+  ///   innermost counts.
+  public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(
+    _ style: S
+  ) -> some View {
+    let showsTitle = style._showsTitle
+    let isUnified = style._isUnified
+    return transformEnvironment(\.presentedWindowFrame) { frame in
+      switch frame as? _SceneWindow.Frame {
+      case .hiddenTitleBar, .plain: break
+      case .desktop, .unified, nil:
+        frame = isUnified ? _SceneWindow.Frame.unified(showsTitle: showsTitle) : .desktop
       }
     }
   }

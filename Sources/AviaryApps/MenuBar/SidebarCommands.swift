@@ -5,7 +5,7 @@ import AviaryInteraction
 
 /// The command in the menu View that shows and hides the sidebar of the window's split view.
 ///
-/// It stands in the place of ``CommandGroupPlacement/sidebar``. Control, Alt and S do the same.
+/// It stands before what else is in ``CommandGroupPlacement/sidebar``. Control, Alt and S do the same.
 public struct SidebarCommands {
   /// Creates the command.
   public nonisolated init() {}
@@ -13,7 +13,7 @@ public struct SidebarCommands {
 
 extension SidebarCommands: Commands {
   public var body: some Commands {
-    CommandGroup(replacing: .sidebar) { SidebarCommand() }
+    CommandGroup(before: .sidebar) { SidebarCommand() }
   }
 }
 

@@ -34,18 +34,21 @@ package struct StandardCommands {
   private let closing: [Command]
   private let quitting: [Command]
   private let undoManager: UndoManager?
+  private let fullScreen: FullScreenSwitch?
 
   /// Creates the commands of a window.
   ///
   /// - Parameters:
   ///   - openSettings: nil where the program has none.
   ///   - undoManager: The window's; nil takes away what undoes and redoes.
+  ///   - fullScreen: The window's; nil takes away what gives it the whole screen.
   package init(
     newWindows: [Command] = [],
     windows: [Command] = [],
     utilities: [Command] = [],
     openSettings: (@MainActor () -> Void)? = nil,
     undoManager: UndoManager? = nil,
+    fullScreen: FullScreenSwitch? = nil,
     closeWindow: @escaping @MainActor () -> Void,
     quit: @escaping @MainActor () -> Void
   ) {
@@ -57,6 +60,19 @@ package struct StandardCommands {
     closing = [Command(Text("Close Window"), KeyboardShortcut("w"), action: closeWindow)]
     quitting = [Command(Text("Quit"), KeyboardShortcut("q"), action: quit)]
     self.undoManager = undoManager
+    self.fullScreen = fullScreen
+  }
+
+  /// What gives the window the whole screen, or takes that away, as is due now.
+  private var screenFilling: [Command] {
+    guard let fullScreen else { return [] }
+    // What it does is known once the window is there, after its views.
+    var command = Command(
+      fullScreen.isOn ? Text("Exit Full Screen") : Text("Enter Full Screen"),
+      KeyboardShortcut(KeyEquivalent("\u{F70E}"), modifiers: [])
+    ) { fullScreen.toggle() }
+    command.isEnabled = fullScreen.isOn || fullScreen.isAllowed
+    return [command]
   }
 
   /// Undo and Redo, named as what they take back now.
@@ -81,6 +97,7 @@ package struct StandardCommands {
     ] where !commands.isEmpty {
       groups[kind] = AnyView(CommandButtons { commands })
     }
+    if fullScreen != nil { groups[.sidebar] = AnyView(CommandButtons { screenFilling }) }
     if undoManager != nil {
       groups[.undoRedo] = AnyView(CommandButtons { undoing })
       groups[.pasteboard] = AnyView(PasteboardCommands())
@@ -96,7 +113,7 @@ package struct StandardCommands {
   package func perform(_ key: InputEvent.Key, hasMenuBar: Bool) -> Bool {
     guard key.phase == .down else { return false }
     let others = hasMenuBar ? [] : undoing + newWindows + windows + utilities + settings
-    let command = (closing + quitting + others).first {
+    let command = (closing + quitting + screenFilling + others).first {
       $0.isEnabled && $0.shortcut.map(key.matches) == true
     }
     command?.action()

@@ -1,6 +1,9 @@
-package import AviaryEngine
+@_spi(Engine) package import AviaryEngine
+package import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
 import AviaryStacks
-import Foundation
+package import Foundation
 import Observation
 
 /// What the content of a window says of bars, and no container of its own shows.
@@ -84,6 +87,33 @@ package struct WindowTopBar: View {
         Divider()
       }
     }
+  }
+}
+
+/// The bar at the top of a window that shows it only while the pointer is there, over the content.
+package struct HoveredTopBar: View {
+  @State private var isHovered = false
+  private let parts: WindowToolbarParts
+
+  /// How far down from the top the pointer brings it, in points.
+  package static let reach: CGFloat = 4
+
+  /// - Parameter parts: What the content says.
+  package init(_ parts: WindowToolbarParts) { self.parts = parts }
+
+  package var body: some View {
+    Color.clear
+      .frame(height: Self.reach)
+      .contentShape(Rectangle())
+      .overlay(alignment: .top) {
+        if isHovered {
+          WindowTopBar(parts).background(Color(.systemBackground)).fixedSize(
+            horizontal: false,
+            vertical: true
+          )
+        }
+      }
+      .onHover { isHovered = $0 }
   }
 }
 

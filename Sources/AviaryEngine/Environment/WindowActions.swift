@@ -4,7 +4,15 @@ public struct OpenWindowAction: Sendable {
   /// Called on the main actor alone, on which the action is.
   nonisolated(unsafe) let open: (_ id: String?, _ value: AnyHashable?) -> Bool
 
-  nonisolated init(_ services: PlatformServices) { open = services.openWindow }
+  /// - Parameter frame: What the windows have around them, as the view says; nil for what their scenes say.
+  nonisolated init(_ services: PlatformServices, frame: Any? = nil) {
+    if let frame, let openFramed = services.openFramedWindow {
+      nonisolated(unsafe) let frame = frame
+      open = { openFramed($0, $1, frame) }
+    } else {
+      open = services.openWindow
+    }
+  }
 
   /// Opens the window of an id.
   public func callAsFunction(id: String) { _ = open(id, nil) }
@@ -64,6 +72,10 @@ package final class WindowReference {
   package init() {}
 }
 
+enum PresentedWindowFrameKey: EnvironmentKey {
+  static var defaultValue: Any? { nil }
+}
+
 enum WindowReferenceKey: EnvironmentKey {
   static var defaultValue: WindowReference? { nil }
 }
@@ -82,7 +94,18 @@ public struct OpenSettingsAction: Sendable {
 
 extension EnvironmentValues {
   /// Opens a window of the app.
-  public var openWindow: OpenWindowAction { OpenWindowAction(platformServices) }
+  public var openWindow: OpenWindowAction {
+    OpenWindowAction(platformServices, frame: presentedWindowFrame)
+  }
+
+  /// What windows have around them that views open; nil for what their scenes say.
+  ///
+  /// Who opens windows knows the type.
+  package var presentedWindowFrame: Any? {
+    get { self[PresentedWindowFrameKey.self] }
+    set { self[PresentedWindowFrameKey.self] = newValue }
+  }
+
   /// Closes a window of the app.
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(window: window, platformServices)

@@ -21,6 +21,9 @@ package struct PlatformServices {
     return false
   }
 
+  /// The same for a window with another frame than its scene says, which who opens windows knows; as ``openWindow`` for nil.
+  package var openFramedWindow: ((_ id: String?, _ value: AnyHashable?, _ frame: Any) -> Bool)?
+
   /// Closes the windows of an id, of a value, or where both are nil one window: the active one for nil.
   package var dismissWindow:
     (

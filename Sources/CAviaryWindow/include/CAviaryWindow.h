@@ -69,7 +69,7 @@ typedef struct {
   int x, y, width, height;
 } aviary_pixel_rect;
 
-enum { AVIARY_WINDOW_IS_ACTIVE = 1, AVIARY_WINDOW_IS_HIDDEN = 2 };
+enum { AVIARY_WINDOW_IS_ACTIVE = 1, AVIARY_WINDOW_IS_HIDDEN = 2, AVIARY_WINDOW_IS_FULL_SCREEN = 4 };
 
 /* MARK: What people do in a window */
 
@@ -145,7 +145,7 @@ typedef struct {
   int (*frame)(void *owner, int64_t time);
   /* The picture is needed; the owner hands over what has changed with `aviary_window_put_pixels`. */
   void (*draw)(void *owner);
-  /* The window has become active, has been hidden, or the reverse: AVIARY_WINDOW_IS_... */
+  /* The window has become active, has been hidden, has taken the screen, or the reverse: AVIARY_WINDOW_IS_... */
   void (*state)(void *owner, int state);
   /* A frame has been put together, where `aviary_window_watch_painting` asked for it. */
   void (*painted)(void *owner);

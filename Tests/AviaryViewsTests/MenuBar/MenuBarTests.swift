@@ -323,6 +323,76 @@ struct MenuBarTests {
     #expect(try !stage(Text("content")).press("s", modifiers: [.control, .option]))
   }
 
+  @Test("The menu View has an item that gives the window the screen, and one that takes it away")
+  func fullScreen() async throws {
+    let window = FullScreenSwitch()
+    var log: [String] = []
+    window.toggle = { log.append("toggled") }
+    let standard = StandardCommands(fullScreen: window, closeWindow: {}, quit: {})
+    let screen = Screen(
+      VStack(spacing: 0) {
+        MenuBar([{ SidebarCommands()._parts() }], standard: standard)
+        Text("content")
+      },
+      size: .window
+    )
+    screen.pointer = .mouse
+    try screen.element("View").tap()
+    await screen.settle()
+    #expect(screen.element("Toggle Sidebar, Ctrl+Alt+S").exists)
+    try screen.element("Enter Full Screen, F11").tap()
+    await screen.settle()
+    #expect(log == ["toggled"])
+    window.isOn = true
+    await screen.settle()
+    try screen.element("View").tap()
+    await screen.settle()
+    #expect(screen.element("Exit Full Screen, F11").exists)
+    #expect(try screen.press(.escape))
+    window.isOn = false
+    window.isAllowed = false
+    await screen.settle()
+    try screen.element("View").tap()
+    await screen.settle()
+    #expect(try !screen.element("Enter Full Screen, F11").isEnabled)
+    let key = InputEvent.Key(KeyEquivalent("\u{F70E}"), .down, modifiers: [], time: Date())
+    #expect(!standard.perform(key, hasMenuBar: true))
+    window.isAllowed = true
+    #expect(standard.perform(key, hasMenuBar: true))
+    #expect(log == ["toggled", "toggled"])
+  }
+
+  @Test("A toolbar that comes to a pointer is over the content, and goes with it")
+  func hoveredToolbar() async throws {
+    struct Subject: View {
+      @State private var parts = WindowToolbarParts()
+      var body: some View {
+        VStack(spacing: 0) {
+          HoveredTopBar(parts).zIndex(1)
+          Color.clear.labelled("content")
+            .toolbar { Button("Share") {} }
+            .modifier(WindowToolbarReader(parts))
+        }
+      }
+    }
+    let screen = Screen(Subject(), size: ScreenSize(width: 400, height: 300))
+    screen.pointer = .mouse
+    await screen.settle()
+    #expect(!screen.button("Share").exists)
+    let content = try screen.element("content").frame
+    try screen.hover(at: CGPoint(x: 200, y: 2))
+    await screen.settle()
+    #expect(screen.button("Share").exists)
+    #expect(try screen.element("content").frame == content)
+    let share = try screen.button("Share").frame
+    try screen.hover(at: CGPoint(x: share.midX, y: share.midY))
+    await screen.settle()
+    #expect(screen.button("Share").exists)
+    try screen.hover(at: CGPoint(x: 200, y: 200))
+    await screen.settle()
+    #expect(!screen.button("Share").exists)
+  }
+
   @Test(
     "A menu begins where its title does, and is as wide as its items need",
     arguments: [LayoutDirection.leftToRight, .rightToLeft]
