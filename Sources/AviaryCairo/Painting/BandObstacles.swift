@@ -13,7 +13,9 @@ struct BandObstacles: DisplayListVisitor {
   /// A backdrop looks beyond its bounds, what fades may be kept as a picture, and images are decoded once.
   private(set) var whole = CGRect.null
 
-  /// Columns that no edge of a band may lie in. Cairo cuts paths to a fraction of a pixel at the edges of what it paints, so
+  /// Columns that no edge of a band may lie in.
+  ///
+  /// Cairo cuts paths to a fraction of a pixel at the edges of what it paints, so
   /// that the two parts of one would be another picture than the whole.
   private var columns: [ClosedRange<CGFloat>] = []
 

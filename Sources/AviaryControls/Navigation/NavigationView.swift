@@ -6,8 +6,9 @@ import Foundation
 
 /// Shows a screen with its title; links lead to further ones.
 ///
-/// The older form of ``NavigationStack``, and, with two or three views, of ``NavigationSplitView``: the first one is the sidebar,
-/// the last one what its links lead to. Where there is little space, and in the style `.stack`, the first one alone is shown.
+/// The older form of ``NavigationStack``, and, with two or three views, of
+/// ``NavigationSplitView``: the first one is the sidebar, the last one what its links lead to.
+/// Where there is little space, and in the style `.stack`, the first one alone is shown.
 public struct NavigationView<Content: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.navigationViewIsStack) private var isStack
@@ -15,7 +16,8 @@ public struct NavigationView<Content: View> {
 
   /// Creates a container.
   ///
-  /// - Parameter content: The first screen; or the sidebar, what stands beside it, and what its links lead to.
+  /// - Parameter content: The first screen; or the sidebar, what stands beside it, and what its
+  ///   links lead to.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -117,6 +117,8 @@ extension State {
   /// Creates a state whose default another property knows.
   ///
   /// For what `@State` generates.
+  ///
+  /// - Parameter _start: Who knows the default; of a value of this type, else the program ends.
   public init(_start: _StateStart) {
     self.init(_lazy: {
       guard let value = _start.make() as? Value else {
