@@ -7,7 +7,7 @@ import Foundation
 struct GIFStructure {
   private(set) var width = 0
   private(set) var height = 0
-  /// How often it is shown; 0 for always. Once where it doesn't say.
+  /// How often it is shown; 0 for always, and 1 where it doesn't say.
   private(set) var loopCount = 1
   /// For each picture how long it is shown, in seconds.
   private(set) var delays: [Double] = []

@@ -136,7 +136,7 @@ final class NavigationModel {
   }
 
   private func content(_ view: AnyView) -> KeptView<FurtherScreen> {
-    KeptView(FurtherScreen(view: view, value: nil, model: self))
+    KeptView(FurtherScreen(view: view))
   }
 
   /// What a view of the container shows over all screens; nil for nothing any more.

@@ -194,10 +194,12 @@ struct NavigationScreens<Root: View>: View {
 /// A screen over the first one, or a sign where nobody said what it shows.
 struct FurtherScreen {
   let view: AnyView?
+  /// What of the path it is for; nil for what is pushed as a view.
   let value: AnyHashable?
-  let model: NavigationModel
+  /// Who looks for screens of values; nil for what is pushed as a view, which the model itself holds.
+  let model: NavigationModel?
 
-  nonisolated init(view: AnyView?, value: AnyHashable?, model: NavigationModel) {
+  nonisolated init(view: AnyView?, value: AnyHashable? = nil, model: NavigationModel? = nil) {
     self.view = view
     self.value = value
     self.model = model
@@ -212,7 +214,7 @@ extension FurtherScreen: View {
       Image(systemName: "exclamationmark.triangle.fill")
         .foregroundStyle(Color.yellow)
         .onAppear {
-          guard let value, model.destination(for: value) == nil else { return }
+          guard let value, model?.destination(for: value) == nil else { return }
           Warnings.once(
             "NavigationStack: there is no navigationDestination(for: \(type(of: value.base)).self) "
               + "for a value of its path"

@@ -59,8 +59,8 @@ package final class OverlayWindows {
     root.overlay.show(TupleView((PresentationsView(), WindowsOver(windows: inOrder))))
   }
 
-  /// Whether there is room for what lies over all else.
-  private var hasRoom = false
+  /// Whether there is room for what lies over all else; it stays once something was there.
+  package private(set) var hasRoom = false
 
   /// Has room for what lies over all else, where there is none yet.
   fileprivate func makeRoom() {
@@ -75,7 +75,7 @@ extension ViewRoot {
   package var overlayWindows: OverlayWindows { rootStorage { OverlayWindows(self) } }
 
   /// Has room for what lies over all else, where there is none yet.
-  func makeOverlays() { overlayWindows.makeRoom() }
+  package func makeOverlays() { overlayWindows.makeRoom() }
 }
 
 /// The windows that lie over all that is presented.

@@ -26,9 +26,17 @@ extension ReorderContainerNode {
   /// - Parameter location: Where the pointer is, in the root's space.
   func place(of session: ReorderSession, at location: CGPoint) -> ReorderPlace? {
     let point = focus(of: session, at: location)
-    let candidates = candidates(session)
+    var candidates = candidates(session)
     let current = session.destination
-    let hole = current.flatMap { holeFrame(session, $0) }
+    var hole = current.flatMap { holeFrame(session, $0) }
+    if isInserted(session), let space = hole {
+      // What a list puts in goes where it would if no space had opened on the way: the half of the row counts that is
+      // there without it. How the pointer came there makes no difference.
+      for index in candidates.indices where candidates[index].frame.minY >= space.midY {
+        candidates[index].frame.origin.y -= space.height
+      }
+      hole = nil
+    }
     if let hit = candidates.first(where: { $0.frame.contains(point) }) {
       return place(at: hit, point, current, hole, candidates, session)
     }
@@ -45,6 +53,11 @@ extension ReorderContainerNode {
       return current
     }
     return beside(nearest, point, candidates, session)
+  }
+
+  /// Whether a list puts in what comes from elsewhere.
+  private func isInserted(_ session: ReorderSession) -> Bool {
+    session.primary == nil && session.link.kind?.isOfList == true
   }
 
   /// The point of what is lifted that counts: its middle, as far as that is in the container.
@@ -101,9 +114,7 @@ extension ReorderContainerNode {
     _ candidates: [Candidate],
     _ session: ReorderSession
   ) -> ReorderPlace {
-    // What a list puts in is under the pointer: the half of the row that this is in counts.
-    let isInserted = session.primary == nil && session.link.kind?.isOfList == true
-    guard !isInserted, let current, current.collection === hit.collection, let hole,
+    guard let current, current.collection === hit.collection, let hole,
       let insertion = hit.collection.shownInsertion
     else { return beside(hit, point, candidates, session) }
     if let axis = Self.axis(from: hole, to: hit.frame) {

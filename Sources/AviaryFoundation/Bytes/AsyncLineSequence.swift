@@ -44,7 +44,9 @@ extension AsyncLineSequence: Sendable where Base: Sendable {}
 extension AsyncLineSequence.AsyncIterator: Sendable {}
 
 extension [UInt8] {
-  /// How many bytes at the end are what ends a line; nil for none. The line feed after a carriage return ends an empty one.
+  /// How many bytes at the end are what ends a line; nil for none.
+  ///
+  /// The line feed after a carriage return ends an empty one.
   fileprivate var lengthOfLineEnd: Int? {
     switch self[count - 1] {
     case 0x0A...0x0D: 1

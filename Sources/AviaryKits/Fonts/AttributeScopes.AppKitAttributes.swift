@@ -2,7 +2,9 @@ public import AviaryGraphics
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of attributed strings that AppKit has. SwiftUI's texts show those of its own scope.
+  /// The attributes of attributed strings that AppKit has.
+  ///
+  /// SwiftUI's texts show those of its own scope.
   public struct AppKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute

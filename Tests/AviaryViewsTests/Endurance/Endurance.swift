@@ -2,6 +2,7 @@ import AviaryTestSupport
 import Foundation
 import SwiftUI
 
+@_spi(Engine) @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
 @_spi(Engine) @testable import AviaryInteraction
 
@@ -130,6 +131,11 @@ enum Endurance {
     try stage.show()
     var faults = try await stage.stop()
     let other = try await stage.fromNothing()
+    // Room for what lies over all else stays once something was there.
+    if stage.root.overlayWindows.hasRoom {
+      other.root.makeOverlays()
+      try other.show()
+    }
     let (left, fresh) = (stage.root.counters, other.root.counters)
     if left.liveNodes != fresh.liveNodes {
       faults.append("\(left.liveNodes) nodes are left, not \(fresh.liveNodes)")
