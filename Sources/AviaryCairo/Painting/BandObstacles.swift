@@ -153,6 +153,8 @@ struct BandObstacles: DisplayListVisitor {
   }
 
   mutating func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {
+    // Painters ask for the mask's bounds before they know whether anything of it is seen.
+    _ = mask.bounds
     keepWhole(fragment.bounds)
   }
 

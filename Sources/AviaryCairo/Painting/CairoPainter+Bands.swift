@@ -2,6 +2,16 @@
 import AviaryGeometry
 import CCairo
 import Foundation
+import Synchronization
+
+/// What went wrong on several threads.
+private final class FailureList: Sendable {
+  private let failures = Mutex<[any Error]>([])
+
+  func withLock<Result: Sendable>(_ body: (inout [any Error]) -> Result) -> Result {
+    failures.withLock { failures in body(&failures) }
+  }
+}
 
 /// When a picture is painted in bands.
 package struct BandLimits: Sendable {
@@ -35,11 +45,11 @@ extension CairoPainter {
       guard !pixels.isNull, !pixels.isEmpty else { continue }
       let plan = bandPlan(for: list, scale, pixels)
       for part in plan.divided {
-        paintBands(list, on: surface, scale, part, clears: damage != nil)
+        try paintBands(list, on: surface, scale, part, clears: damage != nil)
       }
       for part in plan.alone {
         guard let cairo = cairo_create(surface) else {
-          throw PainterError(reason: .library, description: "no memory to paint")
+          throw Self.noMemory
         }
         defer { cairo_destroy(cairo) }
         paint(list, on: cairo, scale, part, clears: damage != nil)
@@ -81,6 +91,10 @@ extension CairoPainter {
     return plan
   }
 
+  private static var noMemory: PainterError {
+    PainterError(reason: .library, description: "no memory to paint")
+  }
+
   private func bandCount(for pixels: CGRect) -> Int {
     min(bandLimits.most, Int(bounded: pixels.width * pixels.height) / bandLimits.leastPixels)
   }
@@ -91,9 +105,9 @@ extension CairoPainter {
     _ scale: CGFloat,
     _ parts: [CGRect],
     clears: Bool
-  ) {
+  ) throws {
     cairo_surface_flush(surface)
-    guard let start = cairo_image_surface_get_data(surface) else { return }
+    guard let start = cairo_image_surface_get_data(surface) else { throw Self.noMemory }
     while bandPainters.count < parts.count - 1 {
       // Pictures that one thread has decoded belong to it.
       bandPainters.append(CairoPainter(images: PictureCache()))
@@ -115,6 +129,7 @@ extension CairoPainter {
     for painter in bands.painters { painter.textLock = nil }
     bandsPainted += parts.count
     cairo_surface_mark_dirty(surface)
+    if let failure = bands.failures.withLock({ $0.first }) { throw failure }
   }
 
   /// What several threads paint, each with a painter of its own into columns that it shares with no other: the list is
@@ -129,8 +144,14 @@ extension CairoPainter {
     let width: gint
     let height: gint
     let stride: gint
+    /// What went wrong, of whichever bands.
+    let failures = FailureList()
 
     func paint(_ index: Int) {
+      do { try paintPart(index) } catch { failures.withLock { $0.append(error) } }
+    }
+
+    private func paintPart(_ index: Int) throws {
       guard
         let surface = cairo_image_surface_create_for_data(
           start,
@@ -139,12 +160,13 @@ extension CairoPainter {
           height,
           stride
         )
-      else { return }
+      else { throw CairoPainter.noMemory }
       defer { cairo_surface_destroy(surface) }
-      guard let cairo = cairo_create(surface) else { return }
+      guard let cairo = cairo_create(surface) else { throw CairoPainter.noMemory }
       defer { cairo_destroy(cairo) }
       painters[index].paint(list, on: cairo, scale, parts[index], clears: clears)
       cairo_surface_flush(surface)
+      try painters[index].check(cairo)
     }
   }
 }

@@ -1,11 +1,12 @@
+// Written by scripts/generate-overloads.
 public import AviaryGraphics
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of attributed strings that AppKit has.
+  /// The attributes of attributed strings that UIKit has.
   ///
   /// SwiftUI's texts show those of its own scope.
-  public struct AppKitAttributes: AttributeScope {
+  public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
     /// The colour of the characters.
@@ -41,105 +42,105 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
-      public typealias Value = NSFont
-      public static let name = "AppKit.Font"
+      public typealias Value = UIFont
+      public static let name = "UIKit.Font"
     }
 
     /// The colour of the characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      public typealias Value = NSColor
-      public static let name = "AppKit.ForegroundColor"
+      public typealias Value = UIColor
+      public static let name = "UIKit.ForegroundColor"
     }
 
     /// The colour behind the characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      public typealias Value = NSColor
-      public static let name = "AppKit.BackgroundColor"
+      public typealias Value = UIColor
+      public static let name = "UIKit.BackgroundColor"
     }
 
     /// Points after each character.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "AppKit.Kern"
+      public static let name = "UIKit.Kern"
     }
 
     /// Points after each character, ligatures dissolved.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "AppKit.Tracking"
+      public static let name = "UIKit.Tracking"
     }
 
     /// Points that the characters are raised by.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "AppKit.BaselineOffset"
+      public static let name = "UIKit.BaselineOffset"
     }
 
     /// The line under the characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
-      public static let name = "AppKit.UnderlineStyle"
+      public static let name = "UIKit.UnderlineStyle"
     }
 
     /// The colour of the line under the characters.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      public typealias Value = NSColor
-      public static let name = "AppKit.UnderlineColor"
+      public typealias Value = UIColor
+      public static let name = "UIKit.UnderlineColor"
     }
 
     /// The line through the characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
-      public static let name = "AppKit.StrikethroughStyle"
+      public static let name = "UIKit.StrikethroughStyle"
     }
 
     /// The colour of the line through the characters.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      public typealias Value = NSColor
-      public static let name = "AppKit.StrikethroughColor"
+      public typealias Value = UIColor
+      public static let name = "UIKit.StrikethroughColor"
     }
 
     /// The colour of the outline.
     public enum StrokeColorAttribute: AttributedStringKey {
-      public typealias Value = NSColor
-      public static let name = "AppKit.StrokeColor"
+      public typealias Value = UIColor
+      public static let name = "UIKit.StrokeColor"
     }
 
     /// How wide the outline is, in hundredths of the font's size.
     public enum StrokeWidthAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "AppKit.StrokeWidth"
+      public static let name = "UIKit.StrokeWidth"
     }
 
     /// How lines and paragraphs are set.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       public typealias Value = NSParagraphStyle
-      public static let name = "AppKit.ParagraphStyle"
+      public static let name = "UIKit.ParagraphStyle"
     }
 
     /// What stands in the place of a character.
     public enum AttachmentAttribute: AttributedStringKey {
       public typealias Value = NSTextAttachment
-      public static let name = "AppKit.Attachment"
+      public static let name = "UIKit.Attachment"
     }
   }
 
-  /// The attributes that AppKit has.
-  public var appKit: AppKitAttributes.Type { AppKitAttributes.self }
+  /// The attributes that UIKit has.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of AppKit's by its name, where SwiftUI has none of that type.
+  /// Finds an attribute of UIKit's by its name, where SwiftUI has none of that type.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.AppKitAttributes, T>
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributedString.Runs.Run {
-  /// The attributes of AppKit's, as older attributed strings have them.
-  var appKitValues: [NSAttributedString.Key: Any] {
-    typealias Scope = AttributeScopes.AppKitAttributes
+  /// The attributes of UIKit's, as older attributed strings have them.
+  var uiKitValues: [NSAttributedString.Key: Any] {
+    typealias Scope = AttributeScopes.UIKitAttributes
     var values: [NSAttributedString.Key: Any] = [:]
     values[.font] = self[Scope.FontAttribute.self]
     values[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]

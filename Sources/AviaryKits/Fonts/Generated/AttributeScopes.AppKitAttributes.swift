@@ -1,11 +1,12 @@
+// Written by scripts/generate-overloads.
 public import AviaryGraphics
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of attributed strings that UIKit has.
+  /// The attributes of attributed strings that AppKit has.
   ///
   /// SwiftUI's texts show those of its own scope.
-  public struct UIKitAttributes: AttributeScope {
+  public struct AppKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
     /// The colour of the characters.
@@ -41,105 +42,105 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
-      public typealias Value = UIFont
-      public static let name = "UIKit.Font"
+      public typealias Value = NSFont
+      public static let name = "AppKit.Font"
     }
 
     /// The colour of the characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "UIKit.ForegroundColor"
+      public typealias Value = NSColor
+      public static let name = "AppKit.ForegroundColor"
     }
 
     /// The colour behind the characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "UIKit.BackgroundColor"
+      public typealias Value = NSColor
+      public static let name = "AppKit.BackgroundColor"
     }
 
     /// Points after each character.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "UIKit.Kern"
+      public static let name = "AppKit.Kern"
     }
 
     /// Points after each character, ligatures dissolved.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "UIKit.Tracking"
+      public static let name = "AppKit.Tracking"
     }
 
     /// Points that the characters are raised by.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "UIKit.BaselineOffset"
+      public static let name = "AppKit.BaselineOffset"
     }
 
     /// The line under the characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
-      public static let name = "UIKit.UnderlineStyle"
+      public static let name = "AppKit.UnderlineStyle"
     }
 
     /// The colour of the line under the characters.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "UIKit.UnderlineColor"
+      public typealias Value = NSColor
+      public static let name = "AppKit.UnderlineColor"
     }
 
     /// The line through the characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
-      public static let name = "UIKit.StrikethroughStyle"
+      public static let name = "AppKit.StrikethroughStyle"
     }
 
     /// The colour of the line through the characters.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "UIKit.StrikethroughColor"
+      public typealias Value = NSColor
+      public static let name = "AppKit.StrikethroughColor"
     }
 
     /// The colour of the outline.
     public enum StrokeColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "UIKit.StrokeColor"
+      public typealias Value = NSColor
+      public static let name = "AppKit.StrokeColor"
     }
 
     /// How wide the outline is, in hundredths of the font's size.
     public enum StrokeWidthAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      public static let name = "UIKit.StrokeWidth"
+      public static let name = "AppKit.StrokeWidth"
     }
 
     /// How lines and paragraphs are set.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       public typealias Value = NSParagraphStyle
-      public static let name = "UIKit.ParagraphStyle"
+      public static let name = "AppKit.ParagraphStyle"
     }
 
     /// What stands in the place of a character.
     public enum AttachmentAttribute: AttributedStringKey {
       public typealias Value = NSTextAttachment
-      public static let name = "UIKit.Attachment"
+      public static let name = "AppKit.Attachment"
     }
   }
 
-  /// The attributes that UIKit has.
-  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+  /// The attributes that AppKit has.
+  public var appKit: AppKitAttributes.Type { AppKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit's by its name, where SwiftUI has none of that type.
+  /// Finds an attribute of AppKit's by its name, where SwiftUI has none of that type.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+    dynamicMember keyPath: KeyPath<AttributeScopes.AppKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributedString.Runs.Run {
-  /// The attributes of UIKit's, as older attributed strings have them.
-  var uiKitValues: [NSAttributedString.Key: Any] {
-    typealias Scope = AttributeScopes.UIKitAttributes
+  /// The attributes of AppKit's, as older attributed strings have them.
+  var appKitValues: [NSAttributedString.Key: Any] {
+    typealias Scope = AttributeScopes.AppKitAttributes
     var values: [NSAttributedString.Key: Any] = [:]
     values[.font] = self[Scope.FontAttribute.self]
     values[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]
