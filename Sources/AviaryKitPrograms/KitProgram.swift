@@ -2,7 +2,7 @@ import AviaryApps
 import AviaryEngine
 import AviaryGTK
 public import AviaryKits
-public import Foundation
+import Foundation
 
 /// A program of UIKit or AppKit: it has no scenes, and opens its windows itself.
 private struct KitProgram: App {

@@ -2,7 +2,7 @@ import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
 import AviaryQuartz
 public import CoreGraphics
-public import Foundation
+import Foundation
 
 /// Reads the pictures of a file, and what is told of them.
 ///

@@ -1,5 +1,5 @@
 public import AviaryEngine
-public import AviaryGeometry
+import AviaryGeometry
 
 /// Has the stored properties of a type change in steps while it is animated: makes its `animatableData`.
 ///

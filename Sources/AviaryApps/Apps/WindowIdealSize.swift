@@ -1,4 +1,4 @@
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import Foundation
 
 /// The size that windows take when they are made large.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import Foundation
 
 /// What a window is for the desktop's manager of windows.

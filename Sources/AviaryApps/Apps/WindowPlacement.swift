@@ -1,4 +1,4 @@
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 public import AviaryGeometry
 public import Foundation
 

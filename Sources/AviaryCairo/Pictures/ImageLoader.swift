@@ -9,18 +9,24 @@ package import Foundation
 /// A file is read once; each call for it gives the same `DisplayImage`. Directories are listed
 /// once.
 package final class ImageLoader {
-  private let directories: [URL]
+  /// Found with the first picture: a program may lie among thousands of others.
+  private lazy var directories = findDirectories()
+  private let findDirectories: () -> [URL]
   private var folders: [URL: ResourceFolder] = [:]
   private var images: [String: DisplayImage] = [:]
 
   /// - Parameter directories: Where to look when no bundle is given, in this order.
-  package init(directories: [URL]) {
-    self.directories = directories
+  package convenience init(directories: [URL]) {
+    self.init { directories }
+  }
+
+  private init(_ findDirectories: @escaping () -> [URL]) {
+    self.findDirectories = findDirectories
   }
 
   /// A loader for the running program.
   package convenience init() {
-    self.init(directories: Self.programDirectories)
+    self.init { Self.programDirectories }
   }
 
   /// The picture called `name`, with or without its extension.
@@ -143,11 +149,7 @@ package final class ImageLoader {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let beside = executable.deletingLastPathComponent()
     places.append(beside)
-    let entries =
-      (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil))
-      ?? []
-    places += entries.filter { ["resources", "bundle"].contains($0.pathExtension) }
-      .sorted { $0.path < $1.path }
+    places += beside.entries { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
     var seen: Set<String> = []
     return places.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
   }

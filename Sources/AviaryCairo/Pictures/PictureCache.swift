@@ -1,4 +1,4 @@
-@_spi(Hosting) package import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import Foundation
 
 /// What painters have decoded of pictures, kept as long as the pictures are there.

@@ -17,14 +17,14 @@ final class ResourceFolder {
 
   init(_ url: URL) {
     self.url = url
-    for entry in Self.contents(of: url) where entry.pathExtension == "xcassets" {
+    for entry in url.entries(where: { $0.hasSuffix(".xcassets") }) {
       addSets(in: entry, prefix: "")
     }
   }
 
   /// Names with a folder's prefix where the folder says that it provides a namespace.
   private func addSets(in directory: URL, prefix: String) {
-    for entry in Self.contents(of: directory) {
+    for entry in directory.entries() {
       let name = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
       case "imageset", "symbolset": imageSets[prefix + name] = entry
@@ -36,14 +36,6 @@ final class ResourceFolder {
       default: break
       }
     }
-  }
-
-  private static func contents(of directory: URL) -> [URL] {
-    let entries = try? FileManager.default.contentsOfDirectory(
-      at: directory,
-      includingPropertiesForKeys: nil
-    )
-    return (entries ?? []).sorted { $0.path < $1.path }
   }
 
   // MARK: - Images

@@ -1,7 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 import AviaryInteraction
 import AviaryLayout
 import AviaryStacks

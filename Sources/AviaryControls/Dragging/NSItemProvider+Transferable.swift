@@ -87,7 +87,7 @@ extension NSItemProvider {
     let progress = Progress(totalUnitCount: 1)
     Self.transfer(to: type, [self]) { values in
       progress.completedUnitCount = 1
-      nonisolated(unsafe) let value = values.first
+      let value = values.first
       completionHandler(
         value.map { .success($0) } ?? .failure(CocoaError(.fileReadUnsupportedScheme))
       )

@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) package import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraph
 @_spi(Engine) import AviaryInteraction

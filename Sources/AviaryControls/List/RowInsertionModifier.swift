@@ -1,7 +1,8 @@
 @_spi(Engine) package import AviaryEngine
 package import AviaryInteraction
 package import CoreTransferable
-package import Foundation
+import Foundation
+import UniformTypeIdentifiers
 
 /// Lets data be put between the rows that views of a `ForEach` become.
 package struct RowInsertionModifier: ViewModifier {

@@ -1,7 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-@_spi(Engine) package import AviaryInteraction
+@_spi(Engine) import AviaryInteraction
 import AviaryStacks
 import Foundation
 

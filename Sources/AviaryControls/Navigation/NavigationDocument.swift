@@ -1,5 +1,5 @@
 public import AviaryEngine
-public import AviaryGraphics
+import AviaryGraphics
 public import CoreTransferable
 public import Foundation
 

@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
-public import Foundation
+import Foundation
 
 /// How a screen comes in and goes again.
 ///

@@ -1,8 +1,8 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-@_spi(Engine) package import AviaryInteraction
+@_spi(Engine) import AviaryInteraction
 import AviaryStacks
-package import Foundation
+import Foundation
 
 /// What a drag does to a sheet.
 enum SheetDrag {

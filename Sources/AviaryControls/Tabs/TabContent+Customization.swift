@@ -1,5 +1,5 @@
 @_spi(Engine) public import AviaryEngine
-public import AviaryGraphics
+import AviaryGraphics
 import Foundation
 
 private enum TabIDKey: ContainerValueKey {

@@ -1,5 +1,5 @@
 @_spi(Engine) import AviaryEngine
-public import Foundation
+import Foundation
 
 /// Where a tab is in a view whose tabs are in a bar or a sidebar.
 public struct TabPlacement: Hashable, Sendable {

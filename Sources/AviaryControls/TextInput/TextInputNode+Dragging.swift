@@ -5,6 +5,7 @@ import AviaryGraphics
 @_spi(Engine) package import AviaryInteraction
 import CoreTransferable
 package import Foundation
+import UniformTypeIdentifiers
 
 /// A part of a text that is dragged.
 private struct DraggedText {

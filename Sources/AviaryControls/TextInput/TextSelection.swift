@@ -1,6 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
+import AviaryGraphics
 import AviaryLayout
 import Foundation
 

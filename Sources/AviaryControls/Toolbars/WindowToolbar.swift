@@ -1,5 +1,5 @@
 @_spi(Engine) package import AviaryEngine
-package import AviaryGeometry
+import AviaryGeometry
 import AviaryGraphics
 import AviaryInteraction
 import AviaryStacks

@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 /// Another animation that counts as complete after a time.
 struct CompletedAnimation: CustomAnimation {

@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 /// Another animation several times.
 struct RepeatedAnimation: CustomAnimation {

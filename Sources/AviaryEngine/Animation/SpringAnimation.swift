@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 /// A spring towards the value; it takes over from another spring, and keeps that one's velocity.
 struct SpringAnimation: CustomAnimation {

@@ -25,7 +25,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   ///
   /// Reading it in a body makes the body run again when it changes.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+    get {
+      // Not by way of an optional value, whose type would have to be looked up at each reading.
+      guard let box = box(ObjectIdentifier(key)) else { return K.defaultValue }
+      return unsafeDowncast(box, to: TypedBox<K.Value>.self).value
+    }
     set { write(ObjectIdentifier(key), newValue) }
   }
 

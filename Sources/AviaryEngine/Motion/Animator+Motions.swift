@@ -3,13 +3,16 @@ import Foundation
 
 // What moves: where it is seen, and how it ends.
 extension Animator {
+  /// Whether nothing moves.
+  package var isAtRest: Bool { entries.isEmpty }
+
   /// The value that is to be shown of something that moves; nil where it is at rest.
   package func shown<Value>(
     _ owner: AnyObject,
     _ attribute: MotionAttribute,
     as type: Value.Type = Value.self
   ) -> Value? {
-    guard !entries.isEmpty else { return nil }
+    if isAtRest { return nil }
     let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
     return (entries[key]?.motion as? ShownMotion<Value>)?.shown
   }

@@ -66,9 +66,19 @@ final class BodyList<V: View>: SingleSourceList, GraphItem, RepeatableBody {
     return made
   }
 
+  /// The view, or where its animatable values are while they move.
+  private var shownView: V {
+    guard let animator = root.animator, !animator.isAtRest else { return view }
+    return movingView(animator)
+  }
+
+  // Apart, as the type of an optional view would have to be looked up at each run of the body.
+  @inline(never)
+  private func movingView(_ animator: Animator) -> V { animator.shown(self, .body) ?? view }
+
   /// The view as it is shown, its properties tied to what it keeps.
   private func installedView() -> V {
-    var copy = root.animator?.shown(self, .body) ?? view
+    var copy = shownView
     DynamicFields.install(
       in: &copy,
       &storage,

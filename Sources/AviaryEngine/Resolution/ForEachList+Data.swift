@@ -7,15 +7,24 @@ extension ForEachList {
   /// nil while the data is a list that has shrunk already and this one has not had its turn: who asks then,
   /// is told of the change, and asks again.
   func datum(at offset: Int) -> Data.Element? {
-    if isLive, offset >= view.data.count { return nil }
-    return view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    isGone(offset) ? nil : presentDatum(at: offset)
+  }
+
+  /// Whether the data has shrunk already, and has nothing at an offset any more.
+  func isGone(_ offset: Int) -> Bool { isLive && offset >= view.data.count }
+
+  /// The element of the data at an offset that is there.
+  ///
+  /// Where each element is read this is asked, not ``datum(at:)``: the type of an optional element has to be looked up.
+  func presentDatum(at offset: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
   }
 
   func offset(ofElement position: Int) -> Int { uniqueOffsets?[position] ?? position }
 
   func id(atOffset offset: Int) -> ID? {
-    guard let fixedIDs else { return datum(at: offset).map(readID) }
-    if isLive, offset >= view.data.count { return nil }
+    if isGone(offset) { return nil }
+    guard let fixedIDs else { return readID(presentDatum(at: offset)) }
     return offset < fixedIDs.count ? fixedIDs[offset] : nil
   }
 
@@ -79,7 +88,7 @@ extension ForEachList {
     let readID = readID
     let fixedIDs = fixedIDs
     forEachDatum { offset, datum in
-      let id = fixedIDs?[offset] ?? readID(datum)
+      let id = if let fixedIDs { fixedIDs[offset] } else { readID(datum) }
       let isNew = table.append(hash: Self.hash(id)) {
         isExact || isSame(id, atOffset: $0)
       }
@@ -99,7 +108,12 @@ extension ForEachList {
       for offset in buffer.indices { body(offset, buffer[offset]) }
     }
     if isDone != nil { return }
-    for (offset, datum) in view.data.enumerated() { body(offset, datum) }
+    let data = view.data
+    var index = data.startIndex
+    for offset in 0..<data.count {
+      body(offset, data[index])
+      data.formIndex(after: &index)
+    }
   }
 
   /// Whether what has the same hash is the same: integers are their own hashes.

@@ -21,7 +21,8 @@ extension ForEachList {
   /// It is named by its id as long as the data stays.
   func element(at position: Int) -> ForEachElement<Data, ID, Content>? {
     let offset = offset(ofElement: position)
-    guard let datum = Tracker.untracked({ self.datum(at: offset) }) else { return nil }
+    if Tracker.untracked({ isGone(offset) }) { return nil }
+    let datum = Tracker.untracked { presentDatum(at: offset) }
     // Each of these runs for each element: what is generic is called once.
     let isRead = fixedIDs == nil
     let id: ID

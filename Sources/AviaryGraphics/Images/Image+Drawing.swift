@@ -1,6 +1,6 @@
 @_spi(Hosting) public import AviaryDrawing
 import AviaryEngine
-public import AviaryGeometry
+import AviaryGeometry
 public import Foundation
 
 /// What draws an image.

@@ -350,7 +350,7 @@ extension TextNode {
   /// - Returns: Whether there is such a link.
   package func openLink(_ index: Int) -> Bool {
     guard let links = details?.links, links.indices.contains(index) else { return false }
-    nonisolated(unsafe) let open = EnvironmentValues(scope: environment).openURL
+    let open = EnvironmentValues(scope: environment).openURL
     let url = links[index].url
     MainThread.run { open(url) }
     return true

@@ -1,5 +1,5 @@
 public import AviaryEngine
-public import Foundation
+import Foundation
 
 extension View {
   /// Lets this view be dragged.

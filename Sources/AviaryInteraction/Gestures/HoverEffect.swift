@@ -1,4 +1,4 @@
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGraphics
 
 /// How a view shows that a pointer is over it.

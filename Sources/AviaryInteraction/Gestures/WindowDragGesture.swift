@@ -1,6 +1,6 @@
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
-public import Foundation
+import Foundation
 
 /// Moves the window that a view is in: a press on the view that moves is one on the window's title bar.
 ///

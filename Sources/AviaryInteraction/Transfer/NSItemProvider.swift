@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-public import AviaryEngine
+import AviaryEngine
 import AviaryGeometry
 import AviaryLayout
 public import Foundation

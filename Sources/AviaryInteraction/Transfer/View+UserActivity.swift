@@ -1,5 +1,5 @@
 @_spi(Engine) public import AviaryEngine
-public import Foundation
+import Foundation
 
 extension View {
   /// Calls an action when an activity is to be gone on with that began elsewhere.

@@ -1,4 +1,4 @@
-public import AviaryFoundation
+import AviaryFoundation
 public import Foundation
 
 /// What is done with something that is dragged.

@@ -1,6 +1,6 @@
 import AviaryCoreGeometry
 import AviaryGeometry
-public import AviaryQuartz
+import AviaryQuartz
 public import Foundation
 
 /// Colours that go over into one another, by AppKit's name.

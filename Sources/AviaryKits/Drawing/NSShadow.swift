@@ -1,4 +1,4 @@
-public import AviaryCoreGeometry
+import AviaryCoreGeometry
 import AviaryGraphics
 import AviaryQuartz
 public import Foundation

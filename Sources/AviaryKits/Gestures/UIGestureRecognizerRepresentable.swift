@@ -1,5 +1,5 @@
 public import AviaryEngine
-public import AviaryGeometry
+import AviaryGeometry
 import AviaryGraphics
 import AviaryInteraction
 public import Foundation

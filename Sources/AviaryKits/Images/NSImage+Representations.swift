@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSImage {
   /// How a picture of AppKit fills more room than it has.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSImage {
   /// The system's picture that the symbol `plus` stands for here.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSEvent {
   /// A key that enters no letter, by the character that AppKit gives it.

@@ -1,4 +1,4 @@
-package import AviaryEngine
+import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout

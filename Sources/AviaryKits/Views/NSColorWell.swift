@@ -1,5 +1,5 @@
 public import AviaryFoundation
-public import Foundation
+import Foundation
 
 /// A colour of AppKit that a person chooses: its values are kept, and nothing draws it.
 ///

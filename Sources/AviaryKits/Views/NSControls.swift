@@ -1,5 +1,5 @@
 import AviaryEngine
-public import Foundation
+import Foundation
 
 /// A switch of AppKit: its values are kept, and nothing draws it.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import AviaryFoundation
+import AviaryFoundation
 public import Foundation
 
 /// What manages views of AppKit beside each other, each with a controller of its own.

@@ -1,6 +1,6 @@
 import AviaryControls
 import AviaryEngine
-public import AviaryFoundation
+import AviaryFoundation
 import AviaryGraphics
 import AviaryStacks
 public import Foundation

@@ -1,5 +1,5 @@
 import AviaryEngine
-public import Foundation
+import Foundation
 
 extension NSView {
   /// The views of SwiftUI that are seen in it, from the back to the front: its own, or those of the

@@ -1,5 +1,5 @@
 import AviaryEngine
-public import Foundation
+import Foundation
 
 extension NSViewController {
   /// How one controller's view comes in place of another one's.

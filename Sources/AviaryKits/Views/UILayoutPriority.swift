@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How important a rule is, up to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import AviaryEngine
 public import Foundation
-public import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// Pages, of UIKit: kept, and nothing shows them; SwiftUI's `TabView` in pages is shown.
 @MainActor @preconcurrency

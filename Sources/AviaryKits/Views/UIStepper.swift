@@ -1,5 +1,5 @@
 import AviaryGraphics
-public import Foundation
+import Foundation
 
 /// A value that is stepped through, of UIKit: its values are kept, and nothing draws it.
 @MainActor @preconcurrency

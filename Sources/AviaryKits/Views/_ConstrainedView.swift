@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view of UIKit or AppKit whose place rules tell: they are kept, and nobody solves them.
 @MainActor @preconcurrency

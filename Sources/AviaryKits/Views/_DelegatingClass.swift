@@ -1,5 +1,5 @@
-public import AviaryGraphics
-public import Foundation
+import AviaryGraphics
+import Foundation
 
 /// A class of UIKit with a delegate, some of whose subclasses have one of a protocol of their own.
 ///

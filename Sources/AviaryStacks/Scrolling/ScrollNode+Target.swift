@@ -1,5 +1,5 @@
 @_spi(Engine) import AviaryEngine
-package import AviaryGeometry
+import AviaryGeometry
 @_spi(Engine) import AviaryLayout
 package import Foundation
 

@@ -75,11 +75,9 @@ final class StackViewNode<C: _LayoutContainer>: StackNode where C._LayoutType: S
       base: .makeRoot(),
       depth: list.inputs.depth + 1
     )
-    super.init(
-      place,
-      list.view._layout.engine,
-      content: C._ContentType._makeList(list.view._content, inputs)
-    )
+    // Read once: each reading copies all that is in the stack.
+    let view = list.view
+    super.init(place, view._layout.engine, content: C._ContentType._makeList(view._content, inputs))
     list.insert(self)
   }
 
@@ -89,11 +87,12 @@ final class StackViewNode<C: _LayoutContainer>: StackNode where C._LayoutType: S
   override var declaringList: _ViewList? { list }
 
   override func viewDidChange() {
-    let new = list.view._layout.engine
+    let view = list.view
+    let new = view._layout.engine
     if engine != new {
       engine = new
       invalidateLayout()
     }
-    C._ContentType._updateList(content, list.view._content)
+    C._ContentType._updateList(content, view._content)
   }
 }

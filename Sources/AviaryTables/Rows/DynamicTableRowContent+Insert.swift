@@ -2,7 +2,7 @@ import AviaryControls
 @_spi(Engine) public import AviaryEngine
 public import AviaryInteraction
 public import CoreTransferable
-public import Foundation
+import Foundation
 public import UniformTypeIdentifiers
 
 /// Lets data be put between rows.
