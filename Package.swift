@@ -309,6 +309,7 @@ let package = Package(
         "AviaryInteraction", "AviaryFoundation", "AviaryLayout", "AviaryControls", "Combine",
         "CoreGraphics",
         "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers", "CAviaryKits",
+        "CAviaryLibraries",
       ],
       swiftSettings: strict
     ),

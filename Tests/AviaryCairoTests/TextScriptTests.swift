@@ -31,6 +31,28 @@ struct TextScriptTests {
     #expect(text.layout(width: 2.2 * 17, height: nil).lineCount == 2)
   }
 
+  @Test(
+    "emoji of later planes are in colour without a selector, and not with that of texts",
+    arguments: ["🏎", "🕷", "🛠", "🖥", "🅰"]
+  )
+  func colors(emoji: String) {
+    func hasColors(_ string: String) -> [Bool] {
+      layout(string).glyphRuns.map(\.font.hasColors)
+    }
+    #expect(hasColors(emoji) == [true])
+    #expect(hasColors("a\(emoji)b") == [false, true, false])
+    #expect(hasColors("\(emoji)\u{FE0F}") == [true])
+    #expect(hasColors("\(emoji)\u{FE0E}") == [false])
+    // Sequences stay whole.
+    #expect(hasColors("\u{1F575}\u{1F3FD}") == [true])
+    #expect(hasColors("\u{1F441}\u{200D}\u{1F5E8}") == [true])
+    // Signs that fonts for texts have, and cards, of which one is an emoji.
+    #expect(hasColors("© 1 🂡") == [false, false])
+    #expect(
+      layout("a\(emoji)b").size.height <= layout("a\(emoji)\u{FE0F}b").size.height + 0.01
+    )
+  }
+
   @Test("no line begins with closing punctuation or ends with an opening bracket")
   func punctuation() {
     let string = "「東京は、とても大きい。」と彼は言った（昨日）。それから、帰った！"

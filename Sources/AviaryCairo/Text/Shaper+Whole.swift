@@ -16,6 +16,7 @@ extension Shaper {
     // 1. What Pango has to know about the runs.
     let starts = Self.starts(of: request.runs)
     let attributes = attributeList(of: request.runs, starts: starts)
+    Self.insertColors(of: string, into: attributes)
     defer { pango_attr_list_unref(attributes) }
 
     bytes.withUnsafeBytes { buffer in
@@ -112,6 +113,32 @@ extension Shaper {
       if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
     }
     return list
+  }
+
+  /// Gives emoji of the later planes the font in colour, also where no selector asks for it: 🕷.
+  ///
+  /// Unicode has them as texts by default. Apple's fonts for texts have none of them, so they are in colour there; the fonts
+  /// here have some. Signs of the first plane, which fonts for texts may have there too, stay as they are.
+  private static func insertColors(of string: String, into attributes: OpaquePointer) {
+    guard string.utf8.contains(where: { $0 >= 0xF0 }) else { return }
+    var offset = 0
+    // By characters: what belongs to a sequence is shaped with it.
+    for character in string {
+      let length = character.utf8.count
+      defer { offset += length }
+      let scalars = character.unicodeScalars
+      guard length >= 4, !scalars.contains("\u{FE0E}"), scalars.contains(where: isUncoloredEmoji),
+        let attribute = pango_attr_family_new("emoji")
+      else { continue }
+      attribute.pointee.start_index = guint(offset)
+      attribute.pointee.end_index = guint(offset + length)
+      pango_attr_list_insert(attributes, attribute)
+    }
+  }
+
+  /// Whether a scalar of the later planes is an emoji that Unicode has as a text by default.
+  private static func isUncoloredEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0xFFFF && scalar.properties.isEmoji && !scalar.properties.isEmojiPresentation
   }
 
   static func features(of attributes: TextAttributes) -> String {

@@ -72,4 +72,21 @@ void *aviary_subset_face(const void *face, const uint32_t *glyphs, size_t count)
    `status` is set to that of HTTP, 0 for other protocols. */
 void *aviary_load(const char *address, size_t *count, long *status, char **error);
 
+/* MARK: Spelling, by Enchant: the dictionaries of Hunspell and others that are installed */
+
+/* Opens what knows of dictionaries, for good. NULL where Enchant is not there. None of these may be called by two threads at a
+   time. */
+void *aviary_spelling_open(char **error);
+/* Tells of each dictionary that is installed, by its language's tag: "en_US". */
+void aviary_spelling_languages(
+    void *spelling, void (*body)(const char *tag, void *context), void *context);
+/* The dictionary of a tag, which stays open; NULL where there is none. */
+void *aviary_spelling_dictionary(void *spelling, const char *tag);
+/* Whether a word is in a dictionary; true also where it can't be looked up. */
+int aviary_spelling_knows(void *dictionary, const char *word);
+/* Tells of what may have been meant, the likeliest first. */
+void aviary_spelling_guesses(
+    void *dictionary, const char *word, void (*body)(const char *guess, void *context),
+    void *context);
+
 #endif
