@@ -211,7 +211,7 @@ private struct AutomaticLabeledContent: View {
     if labelsVisibility == .hidden {
       value(isBelow: false)
     } else {
-      AdaptiveRow(alignment: .firstLineMiddle) {
+      FormRow(alignment: .firstLineMiddle) {
         // Several views of a label are a title with explanations below.
         VStack(alignment: .leading) {
           Group(subviews: configuration.label) { parts in

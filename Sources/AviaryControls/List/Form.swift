@@ -152,25 +152,3 @@ private struct GroupedForm: View {
     )
   }
 }
-
-/// Where values begin in a form of two columns: the leading edge of views without a label.
-private enum FormValueAlignment: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
-}
-
-extension HorizontalAlignment {
-  static let formValue = HorizontalAlignment(FormValueAlignment.self)
-}
-
-/// A label and a value in a form of two columns.
-struct FormColumnRow<Label: View, Value: View>: View {
-  let label: Label
-  let value: Value
-
-  var body: some View {
-    HStack(alignment: .firstLineMiddle, spacing: theme.formSpacing) {
-      label
-      value.alignmentGuide(.formValue) { $0[.leading] }
-    }
-  }
-}

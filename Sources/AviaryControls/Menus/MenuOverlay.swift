@@ -27,8 +27,8 @@ struct MenuOverlay: View {
   }
 
   var body: some View {
-    AnchoredLayoutView(
-      layout: AnchoredLayout(
+    PopoverPlacementView(
+      layout: PopoverPlacement(
         anchor: anchor,
         edge: nil,
         gap: isAtPoint ? 0 : ControlTheme.standard.menu.gap,

@@ -44,7 +44,7 @@ struct MenuPicker: View {
   }
 
   private var row: some View {
-    AdaptiveRow(alignment: .center) {
+    FormRow(alignment: .center) {
       parts.label
     } value: { _ in
       menu.tint(Color(.secondaryLabel)).padding(

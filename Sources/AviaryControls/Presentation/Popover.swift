@@ -40,8 +40,12 @@ struct PopoverView<Content: View>: View {
   private var bubble: PopoverBubble { PopoverBubble(cornerRadius: radius, arrow: arrow) }
 
   var body: some View {
-    AnchoredLayoutView(
-      layout: AnchoredLayout(anchor: anchor, edge: edge, gap: PopoverArrow.length + theme.arrowGap)
+    PopoverPlacementView(
+      layout: PopoverPlacement(
+        anchor: anchor,
+        edge: edge,
+        gap: PopoverArrow.length + theme.arrowGap
+      )
     ) {
       Color.clear.onActivation(purpose: .dismissal) { dismiss() }
         .layoutValue(key: SheetPart.self, value: .dimming)

@@ -12,7 +12,7 @@ private var presentation: PresentationTheme { ControlTheme.standard.presentation
 
 /// A sheet over a dimmed background.
 ///
-/// It follows a drag (see ``SheetDragging``): between its detents it becomes higher and lower, and comes to rest at the one
+/// It follows a drag (see ``SheetDragGesture``): between its detents it becomes higher and lower, and comes to rest at the one
 /// next to where the drag would end. Where that is below half of the least it is dismissed; one that must not be
 /// dismissed so gives way a little.
 struct SheetView<Content: View>: View {
@@ -74,7 +74,7 @@ struct SheetView<Content: View>: View {
         .surface(isPartial ? look.partialSurface : .none, in: outline)
         .accessibilityContainer(.dialog, isModal: !isInteractive)
         .modifier(
-          SheetDragging(
+          SheetDragGesture(
             isEnabled: !isFull,
             handleHeight: theme.handleHeight,
             canGrow: { heights.canGrow },
@@ -96,11 +96,11 @@ struct SheetView<Content: View>: View {
   private var detent: PresentationDetent { settings.detent(draggedTo: draggedTo) }
 
   /// Where the card can be dragged to.
-  private var heights: SheetHeights {
+  private var heights: SheetDetents {
     guard !isFull, !isFloating, settings.sizing != .fitted, let detents = settings.detents,
       !detents.isEmpty
-    else { return SheetHeights(only: detent, motion.way) }
-    return SheetHeights(detents, at: detent, in: motion.spaceHeight)
+    else { return SheetDetents(only: detent, motion.way) }
+    return SheetDetents(detents, at: detent, in: motion.spaceHeight)
   }
 
   private func receive(_ event: SheetDrag) {

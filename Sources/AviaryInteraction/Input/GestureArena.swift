@@ -6,19 +6,20 @@ import Foundation
 /// The gestures are ranked: those of high priority, outermost first; then the others, innermost first. A gesture
 /// counts once those ranked before it have failed. One that has a value or ends while the pointer is down need not
 /// wait for gestures that have none yet: a drag goes before a tap that has not ended, and a long press too. Where
-/// one counts the others are called off. Simultaneous gestures count beside whatever counts.
+/// one counts the others are called off. Simultaneous gestures count beside whatever counts. Which of them wait is in
+/// `GestureArena+Waiting`.
 ///
 /// Source: the documentation of `gesture(_:including:)`, `highPriorityGesture(_:including:)` and
 /// `simultaneousGesture(_:including:)`.
 final class GestureArena {
-  private(set) var entries: [Entry]
+  var entries: [Entry]
   /// Whether a button or finger is down.
   private(set) var isPressed = false
 
   /// The gestures of the nodes that were hit, outermost first.
   init(_ path: [ViewNode]) { entries = Self.entries(path) }
 
-  private static func entries(_ path: [ViewNode]) -> [Entry] {
+  static func entries(_ path: [ViewNode]) -> [Entry] {
     var ranked: [Entry] = []
     for node in path.reversed() {
       guard let gesture = node as? any GestureNode else { continue }
@@ -45,7 +46,7 @@ final class GestureArena {
   }
 
   /// Whether a gesture has the pointer for itself.
-  private(set) var isWon = false
+  var isWon = false
 
   // MARK: - Events
 
@@ -65,58 +66,10 @@ final class GestureArena {
     settle(event)
   }
 
-  /// Whether a gesture ranked before wants the pointer as well.
-  private func mustWaitWhilePressed(_ entry: Entry) -> Bool {
-    if entry.isSimultaneous { return true }
-    for other in entries where !other.isSimultaneous {
-      if other === entry { return false }
-      if other.wantsToCount || other.state == .begun { return true }
-    }
-    return false
-  }
-
-  /// Lets gestures count that have nobody before them any more.
-  private func settle(_ event: GestureEvent) {
-    var isBlocked = false
-    for entry in entries {
-      if entry.isSimultaneous {
-        entry.perform()
-        continue
-      }
-      if isBlocked { continue }
-      if entry.wantsToCount, !isWon {
-        win(entry, event)
-      } else {
-        // What fails says so, and what has begun shows it.
-        entry.perform()
-      }
-      isBlocked = !entry.isOver
-    }
-    if !entries.contains(where: { !$0.isSimultaneous && !$0.isOver }) { isWon = isWon && isPressed }
-  }
-
-  private func win(_ winner: Entry, _ event: GestureEvent) {
+  func win(_ winner: Entry, _ event: GestureEvent) {
     isWon = true
     for entry in entries where entry !== winner && !entry.isSimultaneous { entry.cancel(event) }
     winner.perform()
-  }
-
-  /// Takes up the next press, if one of the gestures waits for it: the second tap of two.
-  ///
-  /// - Returns: false if none does; then what waited is decided.
-  func continues(_ path: [ViewNode], _ event: GestureEvent) -> Bool {
-    let waiting = entries.filter(\.isLive)
-    guard waiting.contains(where: { entry in path.contains { $0 === entry.node } }) else {
-      for entry in waiting { entry.cancel(event) }
-      settle(event)
-      return false
-    }
-    isWon = false
-    let known = entries.filter { !$0.isOver }
-    entries = Self.entries(path).map { fresh in
-      known.first { $0.node === fresh.node } ?? fresh
-    }
-    return true
   }
 
   /// Calls everything off.

@@ -18,9 +18,9 @@ struct TableHeader<Value: Identifiable> {
   /// The column that a person carries elsewhere, and how far, in points.
   @State private var carried: Carried?
   /// The width, in points, of the column that a person resizes, when they took hold of its line.
-  @State private var resized: (id: TableColumnID, width: CGFloat)?
+  @State var resized: (id: TableColumnID, width: CGFloat)?
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.pixelLength) var pixelLength
 
   struct Carried: Equatable {
     let id: TableColumnID
@@ -131,7 +131,7 @@ extension TableHeader: View {
 
   // MARK: - Moving
 
-  private var mirror: CGFloat { direction == .rightToLeft ? -1 : 1 }
+  var mirror: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
   private func carry(_ column: TableArrangement.Column) -> some Gesture {
     DragGesture(minimumDistance: TableTheme.dragDistance, coordinateSpace: .global)
@@ -166,35 +166,5 @@ extension TableHeader: View {
       .layoutValue(key: TablePlaceKey.self, value: TablePlace(start: place - 1, width: 2))
       .zIndex(3)
       .allowsHitTesting(false)
-  }
-
-  // MARK: - Resizing
-
-  @ViewBuilder
-  private func divider(_ place: TableArrangement.Column) -> some View {
-    let line = Color(.separator).frame(width: pixelLength)
-      .padding(.vertical, TableTheme.dividerInset)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .contentShape(Rectangle())
-      .accessibilityHidden(true)
-    if choices.canResize(choices.columns[place.index]) {
-      line.columnResizePointer().highPriorityGesture(resize(place))
-    } else {
-      line
-    }
-  }
-
-  private func resize(_ column: TableArrangement.Column) -> some Gesture {
-    DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .onChanged { drag in
-        let start = resized?.id == column.id ? resized?.width ?? column.width : column.width
-        resized = (column.id, start)
-        choices.resize(
-          column.id,
-          to: start + drag.translation.width * mirror,
-          arrangement
-        )
-      }
-      .onEnded { _ in resized = nil }
   }
 }

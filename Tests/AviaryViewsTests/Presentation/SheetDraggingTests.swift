@@ -67,13 +67,13 @@ struct SheetDraggingTests {
 
   @Test("A card is between its least and its greatest height, and goes down from the least")
   func places() {
-    let heights = SheetHeights([Self.low, Self.high], at: Self.high, in: 800)
+    let heights = SheetDetents([Self.low, Self.high], at: Self.high, in: 800)
     let cases: [(CGFloat, CGFloat, CGFloat)] = [
       (0, 500, 0), (100, 400, 0), (300, 200, 0), (350, 200, 50), (-100, 500, 0),
     ]
     for (distance, height, below) in cases {
       #expect(
-        heights.place(draggedBy: distance) == SheetHeights.Place(height: height, below: below),
+        heights.place(draggedBy: distance) == SheetDetents.Place(height: height, below: below),
         "\(distance)"
       )
     }
@@ -81,7 +81,7 @@ struct SheetDraggingTests {
 
   @Test("A card rests at the detent next to the drag's end, and nowhere below half of the least")
   func rests() {
-    let heights = SheetHeights([Self.low, Self.high], at: Self.high, in: 800)
+    let heights = SheetDetents([Self.low, Self.high], at: Self.high, in: 800)
     let cases: [(CGFloat, PresentationDetent?)] = [
       (-300, Self.high), (0, Self.high), (149, Self.high), (151, Self.low), (399, Self.low),
       (401, nil),

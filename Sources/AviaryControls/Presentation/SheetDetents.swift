@@ -2,7 +2,7 @@ import AviaryGeometry
 import Foundation
 
 /// The heights at which a sheet can rest, in points, and what a drag makes of them.
-struct SheetHeights {
+struct SheetDetents {
   /// Where the card is while it is dragged.
   struct Place: Equatable {
     /// Its height, in points.

@@ -7,23 +7,23 @@ import Foundation
 
 private var presentation: PresentationTheme { ControlTheme.standard.presentation }
 
-struct AnchoredLayoutView<Content: View> {
-  let layout: AnchoredLayout
+struct PopoverPlacementView<Content: View> {
+  let layout: PopoverPlacement
   let content: Content
 
-  nonisolated init(layout: AnchoredLayout, @ViewBuilder content: () -> Content) {
+  nonisolated init(layout: PopoverPlacement, @ViewBuilder content: () -> Content) {
     self.layout = layout
     self.content = content()
   }
 }
 
-extension AnchoredLayoutView: _LayoutContainer {
-  nonisolated var _layout: AnchoredLayout { layout }
+extension PopoverPlacementView: _LayoutContainer {
+  nonisolated var _layout: PopoverPlacement { layout }
   nonisolated var _content: Content { content }
 }
 
 /// Puts a card beside a rectangle: below it, or where there is more space.
-struct AnchoredLayout: Layout {
+struct PopoverPlacement: Layout {
   // Layout runs on the main thread, where the frame is known.
   nonisolated(unsafe) let anchor: () -> CGRect
   /// The edge of the rectangle at which the card goes, if there is space; nil for below.

@@ -18,7 +18,7 @@ enum SheetDrag {
 ///
 /// A finger does so anywhere, unless something in the sheet follows it: a control, or content that has where to scroll.
 /// A mouse does so at the upper edge. What goes to the side is no such drag.
-nonisolated struct SheetDragging: _NodeModifier {
+nonisolated struct SheetDragGesture: _NodeModifier {
   let isEnabled: Bool
   /// Down to where in the card everything drags, in points.
   let handleHeight: CGFloat
@@ -33,12 +33,12 @@ nonisolated struct SheetDragging: _NodeModifier {
     _ child: _ViewNode,
     _ place: _Place
   ) -> _ViewNode {
-    SheetDraggingNode(list, child, place)
+    SheetDragGestureNode(list, child, place)
   }
 }
 
 /// The node of a sheet's card.
-final class SheetDraggingNode: ModifierNode<SheetDragging> {
+final class SheetDragGestureNode: ModifierNode<SheetDragGesture> {
   private enum State {
     case waiting(start: CGPoint, isTouch: Bool)
     case dragging
@@ -58,7 +58,7 @@ final class SheetDraggingNode: ModifierNode<SheetDragging> {
   }
 }
 
-extension SheetDraggingNode: GestureNode {
+extension SheetDragGestureNode: GestureNode {
   package var gestureMask: GestureMask { modifier.isEnabled ? .all : .subviews }
 
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
@@ -94,7 +94,7 @@ extension SheetDraggingNode: GestureNode {
   }
 }
 
-extension SheetDraggingNode: DragClaimant {
+extension SheetDragGestureNode: DragClaimant {
   package func claimsDrag(_ distance: CGSize) -> Bool {
     modifier.isEnabled && modifier.growsBeforeScrolling && distance.height < 0
       && abs(distance.height) > abs(distance.width) && modifier.canGrow()
