@@ -44,7 +44,9 @@ public final class HostedView {
     let screen = HostedScreen(size: size, scale: scale, colorScheme: colorScheme)
     self.screen = screen
     host = ViewHost(
-      content: AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity)),
+      content: AnyView(
+        content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      ),
       textEngine: try textEngine ?? Platform.textEngine(),
       images: Platform.images,
       services: Platform.services,

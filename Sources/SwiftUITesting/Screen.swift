@@ -97,7 +97,7 @@ public final class Screen {
     var fonts: any TextEngine = MissingTextEngine()
     do { fonts = try Platform.textEngine() } catch { failure = error }
     // Without fonts nothing can be shown; the first call that can throw says why.
-    let shown = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    let shown = content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .modifier(KeyboardBarReader())
       .safeAreaPadding(safeAreaInsets)
     host = ViewHost(

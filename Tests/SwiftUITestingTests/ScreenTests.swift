@@ -291,4 +291,12 @@ struct ScreenTests {
     #expect(try screen.measure { model.title = "new" }.bodies == 1)
     #expect(try screen.measure {}.bodies == 0)
   }
+
+  @Test("what is larger than the screen lies in its middle, as in a window")
+  func overflow() throws {
+    let screen = Screen(Text("wide").frame(width: 450, height: 1000))
+    let frame = try screen.text("wide").frame
+    #expect(abs(frame.midX - 195) < 1)
+    #expect(abs(frame.midY - 422) < 1)
+  }
 }

@@ -136,6 +136,15 @@ struct HostedViewTests {
     @State private var text = ""
     var body: some View { TextField("Bird", text: $text) }
   }
+
+  @Test("what is larger than its space lies in the middle of it")
+  func overflow() throws {
+    let view = try host(Text("wide").frame(width: 500, height: 400))
+    try view.update(at: start)
+    let text = try #require(view.accessibilityTree.children.first)
+    #expect(abs(text.frame.midX - view.size.width / 2) < 1)
+    #expect(abs(text.frame.midY - view.size.height / 2) < 1)
+  }
 }
 
 @Suite("Painters of others", .serialized)
