@@ -130,7 +130,10 @@ private struct LinearGauge: View {
       configuration.label
       HStack(spacing: theme.boundSpacing) {
         configuration.minimumValueLabel
-        FilledTrack(fraction: configuration.value)
+        FilledTrack(
+          fraction: configuration.value,
+          fill: AnyShapeStyle(GaugeTint(.bar(fraction: configuration.value)))
+        )
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel.font(.caption)
@@ -146,7 +149,10 @@ private struct CircularGauge: View {
     ZStack {
       Circle().stroke(Color(.systemFill), lineWidth: theme.ringWidth)
       Circle().trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round))
+        .stroke(
+          GaugeTint(.ring(from: .zero, to: .degrees(360))),
+          style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round)
+        )
         .rotationEffect(.degrees(-90))
       configuration.currentValueLabel
       configuration.label.modifier(HiddenLabel())
@@ -161,16 +167,21 @@ private struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
   /// The part of the circle that the ring leaves open, at the bottom.
   private static var gap: Double { theme.ringGap }
+  /// Where the ring begins, clockwise from the right.
+  private static var start: Angle { .degrees(90 + gap * 180) }
 
   private func ring(_ start: Double, _ end: Double) -> some Shape {
     let length = 1 - Self.gap
     return Circle().trim(from: start * length, to: end * length)
-      .rotation(.degrees(90 + Self.gap * 180))
+      .rotation(Self.start)
   }
 
   var body: some View {
     ZStack {
-      ring(0, 1).stroke(.tint, style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round))
+      ring(0, 1).stroke(
+        GaugeTint(.ring(from: Self.start, to: Self.start + .degrees(360 * (1 - Self.gap)))),
+        style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round)
+      )
       // The mark has some space of its own in the ring.
       ring(configuration.value, configuration.value + 0.001)
         .stroke(
@@ -209,7 +220,7 @@ private struct MarkedBarGauge: View {
     HStack(spacing: theme.boundSpacing) {
       configuration.minimumValueLabel
       ZStack(alignment: .leading) {
-        Capsule().fill(.tint)
+        Capsule().fill(GaugeTint(.bar(fraction: 1)))
         LeadingPart(fraction: configuration.value, inset: Self.mark) {
           Circle().fill(Color(.label))
             .frame(width: Self.mark, height: Self.mark)

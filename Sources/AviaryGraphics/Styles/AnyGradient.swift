@@ -28,8 +28,11 @@ public struct AnyGradient: Hashable, Sendable {
 
 extension AnyGradient: ShapeStyle {
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-    context.leveled(
-      ResolvedStyle(.gradient(resolve(in: context), .linear(start: .top, end: .bottom)))
+    let geometry = context.environment.plainGradientGeometry
+    return context.leveled(
+      ResolvedStyle(
+        .gradient(resolve(in: context), geometry ?? .linear(start: .top, end: .bottom))
+      )
     )
   }
 }

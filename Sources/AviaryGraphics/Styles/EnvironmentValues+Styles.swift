@@ -12,7 +12,17 @@ enum BackgroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 
+private enum PlainGradientKey: EnvironmentKey {
+  static var defaultValue: GradientGeometry? { nil }
+}
+
 extension EnvironmentValues {
+  /// Where a gradient that nobody gave a direction runs; nil for from top to bottom.
+  package var plainGradientGeometry: GradientGeometry? {
+    get { self[PlainGradientKey.self] }
+    set { self[PlainGradientKey.self] = newValue }
+  }
+
   /// What hierarchical styles stand for; nil for the system's label colours.
   package var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }

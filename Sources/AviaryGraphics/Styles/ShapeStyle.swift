@@ -34,7 +34,7 @@ extension Never: ShapeStyle {}
 
 /// What a style may look at while it is resolved.
 public struct _StyleContext {
-  package internal(set) var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// The styles that `.primary`, `.secondary` ...
   ///
   /// stand for; nil for the system's.

@@ -42,4 +42,25 @@ struct GaugeTests {
       #expect(abs(harness.drawn("#000000").minX - x) < 0.01, "\(harness.dump)")
     }
   }
+
+  @Test("a gradient as the tint runs along the whole bar, and around the ring")
+  func gradient() throws {
+    func dump(_ style: some GaugeStyle, _ direction: LayoutDirection = .leftToRight) throws
+      -> String
+    {
+      try Harness(
+        Gauge(value: 0.25) { EmptyView() }.gaugeStyle(style)
+          .tint(Gradient(colors: [.green, .red]))
+          .environment(\.layoutDirection, direction),
+        width: 80,
+        height: 80
+      ).dump
+    }
+    // A quarter of the bar, 20 points, has the first quarter of the gradient.
+    #expect(try dump(.linearCapacity).contains(#/linear\(0,(\S+) 80,\1 /#))
+    #expect(try dump(.linearCapacity, .rightToLeft).contains(#/linear\(20,(\S+) -60,\1 /#))
+    #expect(try dump(.accessoryLinear).contains(#/linear\(0,(\S+) 80,\1 /#))
+    #expect(try dump(.accessoryCircularCapacity).contains("0°...360°"))
+    #expect(try dump(.accessoryCircular).contains("°..."))
+  }
 }
