@@ -36,15 +36,27 @@ struct BackButton: View {
   let title: Text?
   let action: () -> Void
 
+  /// What the screen before is called.
+  private var name: Text { title ?? Text("Back") }
+
   var body: some View {
     HStack(spacing: theme.backSpacing) {
       ControlGlyph.view(.chevronBackward, theme.backChevron)
-      // On a plate it is known by its sign; the title is read out.
-      (title ?? Text("Back")).lineLimit(1).hiddenForControls(!theme.showsBackTitle)
+      if theme.showsBackTitle {
+        ViewThatFits(in: .horizontal) {
+          name.lineLimit(1)
+          Text("Back").lineLimit(1)
+          Color.clear.frame(width: 0, height: 0)
+        }
+      } else {
+        // On a plate it is known by its sign; the title is read out.
+        name.lineLimit(1).hiddenForControls(true)
+      }
     }
     .foregroundStyle(theme.itemStyle)
     .padding(.leading, -theme.backOutset)
     .controlDescription(.button)
+    .accessibilityLabel(name)
     .onActivation { action() }
     .keyboardShortcut(.leftArrow, modifiers: .option)
   }

@@ -78,9 +78,10 @@ struct NavigationBar: View {
               )
               .modifier(BarPlate())
             }
-            items(.leading)
           }
-          .layoutValue(key: BarPart.self, value: .leading)
+          .layoutValue(key: BarPart.self, value: .back)
+          HStack(spacing: theme.itemSpacing) { items(.leading) }
+            .layoutValue(key: BarPart.self, value: .leading)
           center(items)
             .layoutValue(key: BarPart.self, value: .center)
           HStack(spacing: theme.itemSpacing) {
@@ -278,11 +279,13 @@ private struct FadingEdge: ViewModifier {
 
 /// What a part of a bar is.
 enum BarPart: LayoutValueKey {
+  /// What leads back, which is shortened for the title's sake.
+  case back
   case leading, center, trailing
   static var defaultValue: BarPart { .center }
 }
 
-/// Three parts in a row.
+/// The parts of a bar in a row.
 struct BarRow<Content: View> {
   let content: Content
   nonisolated init(@ViewBuilder content: () -> Content) {
@@ -324,10 +327,10 @@ struct BarLayout: Layout, Equatable {
       subviews.filter { $0[BarPart.self] == part }
     }
     // What stands before them needs space too: titles a little, which are shortened.
-    let others = sides(.leading) + sides(.center)
+    let others = sides(.back) + sides(.leading) + sides(.center)
     let taken = others.map { subview in
       let width = subview.sizeThatFits(.unspecified).width
-      let isLeading = subview[BarPart.self] == .leading
+      let isLeading = subview[BarPart.self] != .center
       let most = space.width * (isLeading ? theme.leadingShare : theme.titleShare)
       return width > 0 ? min(width, most) + Self.gap : 0
     }
@@ -341,6 +344,22 @@ struct BarLayout: Layout, Equatable {
         proposal: ProposedViewSize(width: most, height: bounds.height)
       )
       if size.width > 0 { right = space.maxX - size.width - Self.gap }
+    }
+    for subview in sides(.back) {
+      let most = backSpace(
+        subview,
+        left..<max(left, right),
+        middle: bounds.midX,
+        title: sides(.center),
+        items: sides(.leading)
+      )
+      let size = subview.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
+      subview.place(
+        at: CGPoint(x: left, y: bounds.midY),
+        anchor: .leading,
+        proposal: ProposedViewSize(width: most, height: bounds.height)
+      )
+      if size.width > 0 { left += size.width + theme.itemSpacing }
     }
     for subview in sides(.leading) {
       let size = subview.sizeThatFits(
@@ -362,5 +381,33 @@ struct BarLayout: Layout, Equatable {
         proposal: ProposedViewSize(width: size.width, height: bounds.height)
       )
     }
+  }
+
+  /// How much space is offered to what leads back: all that there is where the title stands in the middle anyway, else
+  /// what the title leaves, and too little for the whole name of the screen before.
+  ///
+  /// Source: bars of iOS, which say “Back” for a name that would push the title aside, and show the sign alone where that
+  /// does not fit either. When they do so is not documented.
+  ///
+  /// - Parameters:
+  ///   - space: From where the part begins to where others at the bar's end do.
+  ///   - middle: The bar's middle.
+  private func backSpace(
+    _ back: LayoutSubview,
+    _ space: Range<CGFloat>,
+    middle: CGFloat,
+    title: [LayoutSubview],
+    items: [LayoutSubview]
+  ) -> CGFloat {
+    func width(_ subviews: [LayoutSubview]) -> CGFloat {
+      subviews.map { $0.sizeThatFits(.unspecified).width }.filter { $0 > 0 }
+        .map { $0 + Self.gap }.reduce(0, +)
+    }
+    let all = space.upperBound - space.lowerBound
+    let (titleWidth, itemsWidth, whole) = (width(title), width(items), width([back]))
+    guard titleWidth > 0 else { return all }
+    let start = middle - (titleWidth - Self.gap) / 2
+    if space.lowerBound + whole + itemsWidth <= start { return all }
+    return max(0, min(all - titleWidth - itemsWidth, whole - Self.gap - 1))
   }
 }

@@ -235,6 +235,9 @@ extension NavigationLinkControl: _Control {
     case .value(let value):
       guard let value else { return }
       let isSelected = listSelection?.select(value) == true
+      if isSelected, let listSelection, listSelection.allowsSeveral {
+        nextColumn?.lead(from: listSelection)
+      }
       // Where the selection decides what the next column shows, there is nothing to push.
       if isSelected, isSplitSidebar || nextColumn != nil || model?.detail != nil { return }
       model?.push(value, isDetail: isDetailLink)

@@ -34,6 +34,15 @@ final class NextColumn {
     }
   }
 
+  /// A link was followed in a list of which several rows can be selected, whose selection leads nowhere by itself.
+  func lead(from selection: ListSelection) {
+    clear = { [weak self] in
+      selection.clear()
+      self?.hide()
+    }
+    show()
+  }
+
   /// Somebody goes back to the list.
   func leave() {
     if let clear { clear() } else { isLeft = true }

@@ -361,4 +361,36 @@ struct SplitInputTests {
     try screen.type("c")
     #expect(screen.element("name b, note ac").exists)
   }
+
+  @Test(
+    "a link in a list of which several rows can be selected leads on, and the way back takes the selection away"
+  )
+  func linkOfSeveral() async throws {
+    struct Several: View {
+      @State private var rooms: Set<Int> = []
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $rooms) {
+            NavigationLink("One", value: 1)
+            NavigationLink("Two", value: 2)
+          }
+          .navigationTitle("Rooms")
+        } detail: {
+          Text("\(rooms.count) of \(rooms.first ?? 0)")
+        }
+      }
+    }
+    let screen = Screen(Several())
+    for (row, room) in [("Two", "1 of 2"), ("One", "1 of 1"), ("One", "1 of 1")]
+      as [(TextMatch, TextMatch)]
+    {
+      try screen.element(row).tap()
+      await screen.settle()
+      #expect(screen.element(room).exists)
+      try screen.button("Rooms").tap()
+      await screen.settle()
+      #expect(screen.row(row).exists)
+      #expect(try !screen.row(row).isSelected)
+    }
+  }
 }
