@@ -290,4 +290,19 @@ struct ListSwipeTests {
     #expect(tasks.all == ["a", "d", "b", "c"])
     #expect(tasks.log.isEmpty)
   }
+
+  @Test("A tap on a bar closes a row that is open, and does what it does")
+  func tapOnBar() async throws {
+    let tasks = Tasks()
+    let view = NavigationStack {
+      Swiped(tasks: tasks).toolbar { Button("Add") { tasks.log.append("add") } }
+    }
+    let screen = Screen(view, size: ScreenSize(width: 300, height: 400))
+    try await swipe(screen, "b", by: -100)
+    #expect(screen.button("trash b").exists)
+    try screen.button("Add").tap()
+    await screen.settle()
+    #expect(!screen.button("trash b").exists)
+    #expect(tasks.log == ["add"])
+  }
 }

@@ -1,4 +1,5 @@
 @_spi(Engine) package import AviaryEngine
+import AviaryStacks
 package import Foundation
 
 /// A view that fingers on a touchpad slide to the side, to uncover what can be done with it.
@@ -40,12 +41,14 @@ package final class OpenSwipe {
 
   /// Closes the view that is open, if what is pressed is none of it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether that is all that the press does: it is on what scrolls along with the view. Bars and other views
+  ///   beside it are pressed as ever.
   func close(besides path: [ViewNode] = []) -> Bool {
     guard let target, target.isMounted, target.isSwiped else { return false }
     if path.contains(where: { $0 === target }) { return false }
     target.closeSwipe()
-    return true
+    guard let scrolled = target.ancestor(where: { $0 is ScrollNode }) else { return true }
+    return path.contains { $0 === scrolled }
   }
 }
 
