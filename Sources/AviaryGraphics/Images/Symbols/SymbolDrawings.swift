@@ -16,5 +16,6 @@ enum SymbolDrawings {
 
   typealias Draw = SymbolDrawing
 
-  private static let all: [String: [String]] = forms.merging(things) { $1 }.merging(digits) { $1 }
+  private static let all: [String: [String]] = [forms, things, pastimes, digits, letters]
+    .reduce(into: [:]) { all, drawings in all.merge(drawings) { $1 } }
 }

@@ -27,7 +27,9 @@ package struct SymbolOutline: Equatable, Sendable {
       case .drawn:
         contours += placed
       case .cutOut:
-        contours += placed.map(\.reversed)
+        // Strokes of our own drawings overlap, and would be cut out twice.
+        let isOwn = layer.icon.hasPrefix("own:")
+        contours += (isOwn ? SymbolUnion.pieces(of: placed) : placed).map(\.reversed)
       case .badge:
         contours = Self.cleared(contours, around: layer.frame)
         contours += placed

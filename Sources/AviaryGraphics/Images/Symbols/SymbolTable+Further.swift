@@ -643,6 +643,261 @@ extension SymbolTable {
     questionmark.folder: folder with question-lg 4.75 5.5 6.5
     quote.closing: quote turn 180
     recordingtape: cassette
+
+    # What programs of learners show: animals, sports, houses, medicine, mathematics
+    fish: own:fish
+    fish.fill: own:fish-fill
+    tortoise: own:tortoise
+    tortoise.fill: own:tortoise-fill
+    hare: own:hare
+    hare.fill: own:hare-fill
+    cat: own:cat
+    cat.fill: own:cat-fill
+    dog: own:dog
+    dog.fill: own:dog-fill
+    lizard: own:lizard
+    lizard.fill: own:lizard
+    carrot: own:carrot
+    carrot.fill: own:carrot-fill
+    soccerball: own:soccerball
+    tennisball: own:tennisball
+    tennisball.fill: own:tennisball
+    baseball: own:baseball
+    baseball.fill: own:baseball
+    football: own:football
+    football.fill: own:football
+    tennis.racket: own:tennis-racket
+    sportscourt: own:sportscourt
+    sportscourt.fill: own:sportscourt
+    figure.wave: own:pose-arms-up
+    figure.dance: own:pose-arms-up
+    figure.yoga: own:pose-seated
+    figure.mind.and.body: own:pose-seated
+    figure.hiking: own:walk
+    figure.outdoor.cycle: bicycle
+    figure.pool.swim: own:pose-swimming
+    figure.strengthtraining.traditional: own:pose-lifting
+    figure.strengthtraining.functional: own:pose-lifting
+    figure.child: own:stand 2 4 12
+    figure.and.child.holdinghands: own:stand 0 0 16 with own:stand 7 6 10
+    figure.2.and.child.holdinghands: own:stand -4 0 16 with own:stand 4 0 16 with own:stand 4.5 9 7
+    mountain.2: own:mountains
+    mountain.2.fill: own:mountains-fill
+    tent: own:tent
+    tent.fill: own:tent-fill
+    house.lodge: house-door
+    house.lodge.fill: house-door-fill
+    sailboat: own:sailboat
+    sailboat.fill: own:sailboat
+    ferry: own:ferry
+    ferry.fill: own:ferry-fill
+    sofa: own:sofa
+    sofa.fill: own:sofa
+    chair: own:sofa
+    chair.lounge: own:sofa
+    chair.fill: own:sofa
+    table.furniture: easel
+    lamp.floor: lamp
+    lamp.floor.fill: lamp-fill
+    refrigerator: own:refrigerator
+    refrigerator.fill: own:refrigerator
+    washer: own:washer
+    washer.fill: own:washer
+    oven: own:washer
+    oven.fill: own:washer
+    bathtub: own:bathtub
+    bathtub.fill: own:bathtub
+    shower: own:shower
+    shower.fill: own:shower
+    pianokeys: own:pianokeys
+    guitars: own:guitar
+    guitars.fill: own:guitar
+    popcorn: own:popcorn
+    popcorn.fill: own:popcorn
+    syringe: own:syringe
+    syringe.fill: own:syringe
+    stethoscope: own:stethoscope
+    flask: own:flask
+    flask.fill: own:flask-fill
+    testtube.2: own:test-tubes
+    facemask: mask
+    facemask.fill: mask
+    microbe: virus
+    microbe.fill: virus
+    allergens: virus2
+    allergens.fill: virus2
+    brain: own:brain
+    brain.fill: own:brain
+    brain.head.profile: own:brain
+    brain.head.profile.fill: own:brain
+    cross.vial: prescription2
+    cross.vial.fill: prescription2
+    bolt.heart: heart with lightning-fill 4.5 4 7
+    bolt.heart.fill: heart-fill cut lightning-fill 4.5 4 7
+    scalemass: own:scale
+    scalemass.fill: own:scale-fill
+    sum: own:sum
+    function: own:function
+    x.squareroot: own:square-root
+    plus.forwardslash.minus: plus-slash-minus
+    scribble: own:scribble
+    scribble.variable: own:scribble
+    seal: own:seal
+    seal.fill: own:seal-fill
+    xmark.seal: own:seal with x-lg 4.75 4.75 6.5
+    xmark.seal.fill: own:seal-fill cut x-lg 4.75 4.75 6.5
+    burst: own:burst
+    burst.fill: own:burst-fill
+    fireworks: stars
+    rhombus: diamond
+    rhombus.fill: diamond-fill
+    pyramid: triangle
+    pyramid.fill: triangle-fill
+    arrowshape.right: own:block-arrow
+    arrowshape.right.fill: own:block-arrow-fill
+    arrowshape.left: own:block-arrow mirror
+    arrowshape.left.fill: own:block-arrow-fill mirror
+    arrowshape.up: own:block-arrow turn 270
+    arrowshape.up.fill: own:block-arrow-fill turn 270
+    arrowshape.down: own:block-arrow turn 90
+    arrowshape.down.fill: own:block-arrow-fill turn 90
+    arrow.uturn.up: own:uturn-left turn 90
+    arrow.3.trianglepath: recycle
+    backward.end.alt: skip-backward
+    forward.end.alt: skip-forward
+    return.left: arrow-return-left
+    restart: arrow-clockwise
+    sleep: moon
+    wake: sun
+    poweron: dash-lg turn 90
+    space: own:space-bar
+    clear: x-square
+    clear.fill: x-square-fill
+    road.lanes: own:road
+    parkingsign: own:letter-p
+    bolt.car: ev-front
+    bolt.car.fill: ev-front-fill
+    hand.wave: own:hand-raised turn 20
+    hand.wave.fill: own:hand-raised-fill turn 20
+    hands.clap: own:hand-raised turn -20
+    hands.clap.fill: own:hand-raised-fill turn -20
+    hands.sparkles: own:hand-raised badge stars
+    hands.sparkles.fill: own:hand-raised-fill badge stars
+    hand.draw: hand-index
+    hand.draw.fill: hand-index-fill
+    hand.point.right: hand-index turn 90
+    hand.point.right.fill: hand-index-fill turn 90
+    hand.point.left: hand-index turn -90
+    hand.point.left.fill: hand-index-fill turn -90
+    hand.point.down: hand-index turn 180
+    hand.point.down.fill: hand-index-fill turn 180
+    person.3.sequence: person-fill trio
+    person.3.sequence.fill: person-fill trio
+    person.text.rectangle.fill: person-vcard-fill
+    person.line.dotted.person: people
+    person.line.dotted.person.fill: people-fill
+    person.wave.2: person 0 0 13 with own:waves-right 10.5 3 6
+    person.wave.2.fill: person-fill 0 0 13 with own:waves-right 10.5 3 6
+    sharedwithyou: person-hearts
+    studentdesk: easel
+    backpack: own:backpack
+    backpack.fill: own:backpack-fill
+    latch.2.case: briefcase
+    latch.2.case.fill: briefcase-fill
+    photo.artframe: image
+    camera.filters: own:three-rings
+    camera.aperture: own:aperture
+    camera.macro: flower1
+    circle.grid.2x2: grid
+    circle.grid.2x2.fill: grid-fill
+    circle.hexagonpath: hexagon
+    circle.lefthalf.striped.horizontal: circle-half mirror
+    smallcircle.circle: record-circle
+    dot.scope: bullseye
+    airtag: record-circle
+    airtag.fill: record-circle-fill
+    square.3.stack.3d: layers
+    square.and.arrow.up.on.square: box-arrow-up
+    square.and.line.vertical.and.square: layout-split
+    uiwindow.split.2x1: layout-split
+    rectangle.portrait.on.rectangle.portrait: files
+    rectangle.inset.filled: menu-app
+    list.bullet.rectangle.portrait: card-list
+    checklist.checked: list-check
+    text.badge.checkmark: text-left badge check-circle-fill
+    text.cursor: cursor-text
+    text.insert: text-indent-left
+    text.viewfinder: fullscreen with text-left 4 4 8
+    textformat.123: 123
+    textformat.alt: fonts
+    abc: spellcheck
+    tray.and.arrow.down: download
+    tray.and.arrow.down.fill: download
+    tray.and.arrow.up: upload
+    tray.and.arrow.up.fill: upload
+    mail.stack: envelope-paper
+    mail.stack.fill: envelope-paper-fill
+    plus.message: chat with plus-lg 4.25 4 7.5
+    exclamationmark.2: exclamation-lg -3 0 16 with exclamation-lg 3 0 16
+    bell.and.waves.left.and.right: bell 2.5 2.5 11 with own:waves-right 12 4 5
+    bell.and.waves.left.and.right.fill: bell-fill 2.5 2.5 11 with own:waves-right 12 4 5
+    battery.75: battery-full
+    battery.75percent: battery-full
+    battery.25percent: battery
+    battery.0percent: battery
+    dial.min: speedometer
+    dial.max: speedometer
+    dial.high: speedometer
+    gauge.high: speedometer2
+    gauge.low: speedometer2
+    gauge.open.with.lines.needle.33percent: speedometer2
+    gauge.with.dots.needle.33percent: speedometer2
+    gauge.with.dots.needle.67percent: speedometer2
+    tachometer: speedometer
+    sun.haze: sun
+    sun.haze.fill: sun-fill
+    sun.dust: sun
+    sun.dust.fill: sun-fill
+    tropicalstorm: tropical-storm
+    beach.umbrella: umbrella
+    beach.umbrella.fill: umbrella-fill
+    globe.desk: globe
+    globe.badge.chevron.backward: globe
+    homekit: house
+    homepod: speaker
+    homepod.fill: speaker-fill
+    fanblades: fan
+    fanblades.fill: fan
+    eyedropper.full: eyedropper
+    flashlight.on.fill: own:flashlight-fill
+    light.beacon.max: own:beacon-rays-fill
+    flip.horizontal: symmetry-vertical
+    crop.rotate: crop
+    scale.3d: bounding-box
+    skew: bounding-box
+    level: rulers
+    line.diagonal.arrow: arrow-up-right
+    location.magnifyingglass: cursor badge search
+    medal.star: award
+    medal.star.fill: award-fill
+    music.note.house: house with music-note 5 6.5 7
+    music.note.house.fill: house-fill cut music-note 5 6.5 7
+    opticaldiscdrive: disc
+    percent.ar: percent
+    point.3.connected.trianglepath.dotted: diagram-3
+    point.topleft.down.curvedto.point.bottomright.up: bezier2
+    sparkles.tv: tv with stars 4.5 3 7
+    apple.terminal: terminal
+    apps.iphone: phone
+    arkit: badge-ar
+    visionpro: headset-vr
+    esim: sim
+    waveform.path: soundwave
+    lightspectrum.horizontal: soundwave
+    timeline.selection: distribute-horizontal
+    flag.checkered.2.crossed: flag
+    hanger: own:shirt
+    coat: own:shirt
     """
   )
 }

@@ -13,7 +13,7 @@ package enum SymbolTable {
     if let entry = common[name] ?? further[name] { return entry }
     let words = name.split(separator: ".").map(String.init)
     guard !words.isEmpty else { return nil }
-    return spelledOut(words) ?? composed(words) ?? number(words)
+    return spelledOut(words) ?? composed(words) ?? number(words) ?? letter(words)
   }
 
   /// A number from 0 to 99, for `10.circle` and the like; signs of two digits stand closer.
@@ -31,6 +31,14 @@ package enum SymbolTable {
         )
       }
     )
+  }
+
+  /// A letter, for `a.circle` and the like.
+  private static func letter(_ words: [String]) -> SymbolEntry? {
+    guard words.count == 1, let letter = words.first, letter.utf8.count == 1,
+      letter.utf8.allSatisfy({ (97...122).contains($0) })
+    else { return nil }
+    return SymbolEntry("own:letter-\(letter)")
   }
 
   /// The icon whose name is the symbol's with dashes for dots, in either order of `fill`.

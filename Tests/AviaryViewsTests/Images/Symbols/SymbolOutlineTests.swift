@@ -93,4 +93,35 @@ struct SymbolOutlineTests {
   func missing() {
     #expect(outline("a", [:]) == nil)
   }
+
+  @Test(
+    "strokes of our own drawings that overlap are cut out together",
+    arguments: ["e", "10", "b"]
+  )
+  func cutStrokes(sign: String) throws {
+    let entry = try #require(SymbolTable.lookup("\(sign).circle.fill"))
+    let path = SymbolOutline(entry) { name in
+      name.hasPrefix("own:")
+        ? SymbolDrawings.shape(String(name.dropFirst(4)))
+        : SymbolShape(
+          viewBox: SymbolEntry.all,
+          paths: [SymbolShape.Outline(d: "M0 0h16v16h-16z", evenOdd: false)]
+        )
+    }?.path
+    // In whatever strokes there are nothing is filled: what is cut out once, and what is around, are all.
+    let strokes = entry.layers.dropFirst().flatMap { layer in
+      SymbolOutline(SymbolEntry(layers: [SymbolEntry.Layer(icon: layer.icon, frame: layer.frame)]))
+      {
+        SymbolDrawings.shape(String($0.dropFirst(4)))
+      }.map { [$0.path] } ?? []
+    }
+    for x in stride(from: 0.25, to: 16, by: 0.5) {
+      for y in stride(from: 0.25, to: 16, by: 0.5) {
+        let point = CGPoint(x: x, y: y)
+        let isStroke = strokes.contains { $0.contains(point) }
+        let isFilled = fills(path, x, y)
+        #expect(isStroke != isFilled, "\(point)")
+      }
+    }
+  }
 }

@@ -105,4 +105,26 @@ struct SymbolTableTests {
     #expect(SymbolTable.lookup("pin.slash")?.isSlashed == true)
     #expect(SymbolTable.lookup("bell.slash")?.isSlashed == false, "has an icon of its own")
   }
+
+  @Test(
+    "each letter has a drawing, for circles and squares",
+    arguments: "abcdefghijklmnopqrstuvwxyz"
+  )
+  func letters(letter: Character) throws {
+    let entry = try #require(SymbolTable.lookup("\(letter).circle"))
+    #expect(entry.icons.count <= 2)
+    #expect(SymbolTable.lookup("\(letter).square.fill") != nil)
+    #expect(SymbolDrawings.names.contains("letter-\(letter)"))
+  }
+
+  @Test(
+    "symbols of animals, sports, houses, medicine and mathematics are drawn",
+    arguments: [
+      "fish", "tortoise.fill", "soccerball", "figure.yoga", "tent", "sofa.fill", "stethoscope",
+      "sum",
+    ]
+  )
+  func pastimes(name: String) throws {
+    #expect(SymbolTable.lookup(name) != nil)
+  }
 }
