@@ -90,4 +90,14 @@ struct PersonNameTests {
   func noName(text: String) {
     #expect(PersonNameComponentsFormatter().personNameComponents(from: text) == nil)
   }
+
+  @Test("A style reads names, as fields do that are given one")
+  func parsing() throws {
+    let style = PersonNameComponents.FormatStyle(style: .medium)
+    let name = try style.parseStrategy.parse("Ada King Lovelace")
+    #expect(name.givenName == "Ada")
+    #expect(name.middleName == "King")
+    #expect(name.familyName == "Lovelace")
+    #expect(throws: (any Error).self) { try style.parseStrategy.parse("  ") }
+  }
 }
