@@ -54,6 +54,92 @@ struct TableKeyTests {
     #expect(library.several == [9_999])
   }
 
+  @Test("onKeyPress of a table hears keys first, return too where rows have a primary action")
+  func keyPress() throws {
+    let library = library
+    let table = TrackTable(library: library)
+      .contextMenu(forSelectionType: Int.self) { _ in
+      } primaryAction: { ids in
+        library.log.append("open \(ids.sorted())")
+      }
+      .onKeyPress(.return) {
+        library.log.append("return")
+        return library.log.count == 1 ? .handled : .ignored
+      }
+    let screen = Screen(table, size: ScreenSize(width: 800, height: 600))
+    screen.pointer = .mouse
+    try screen.row("Comet").tap()
+    try screen.press(.return)
+    #expect(library.log == ["return"])
+    try screen.press(.return)
+    #expect(library.log == ["return", "return", "open [1]"])
+  }
+
+  @Test("a click with control takes the one row that is selected out of the selection")
+  func takingOut() throws {
+    struct One: View {
+      @Bindable var library: Library
+      var body: some View {
+        Table(library.tracks, selection: $library.one) {
+          TableColumn("Title", value: \.title)
+          TableColumn("Artist", value: \.artist)
+        }
+      }
+    }
+    let screen = Screen(One(library: library), size: ScreenSize(width: 800, height: 600))
+    screen.pointer = .mouse
+    try screen.row("Apple").tap()
+    #expect(library.one == 2)
+    try screen.row("Birch").tap(modifiers: .control)
+    #expect(library.one == 3)
+    try screen.row("Birch").tap(modifiers: .control)
+    #expect(library.one == nil)
+  }
+
+  @Test("after a field in a row is gone keys go on from the row")
+  func renaming() async throws {
+    struct Named: View {
+      @Bindable var library: Library
+      @State private var renamed: Int?
+      @State private var name = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        Table(library.tracks, selection: $library.one) {
+          TableColumn("Title") { track in
+            if renamed == track.id {
+              TextField("Name", text: $name).focused($isFocused).onSubmit {
+                library.log.append(name)
+                renamed = nil
+              }
+            } else {
+              Text(track.title)
+            }
+          }
+          TableColumn("Artist", value: \.artist)
+        }
+        .onKeyPress(.return) {
+          guard renamed == nil, let one = library.one else { return .ignored }
+          name = "old"
+          renamed = one
+          isFocused = true
+          return .handled
+        }
+        .controlDensity(.pointer)
+      }
+    }
+    let screen = Screen(Named(library: library), size: ScreenSize(width: 800, height: 600))
+    screen.pointer = .mouse
+    try screen.row("Comet").tap()
+    try screen.press(.return)
+    await screen.settle()
+    // With a pointer and keys all of it is selected.
+    try screen.type("new\n")
+    await screen.settle()
+    #expect(library.log == ["new"])
+    try screen.press(.downArrow)
+    #expect(library.one == 2)
+  }
+
   @Test("letters select the next row whose text begins with them")
   func typing() async throws {
     let screen = try screen()

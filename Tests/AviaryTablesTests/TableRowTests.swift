@@ -122,6 +122,117 @@ struct TableRowTests {
     #expect(library.tracks.map(\.title) == ["Comet", "Apple", "guest", "Birch", "Dusk"])
   }
 
+  @Test("table 12: what is dropped below all rows is put at the end, also where there are none")
+  func insertionBelow() async throws {
+    struct Filled: View {
+      @Bindable var library: Library
+      var body: some View {
+        VStack {
+          Table(of: Track.self) {
+            TableColumn("Title", value: \.title)
+            TableColumn("Artist", value: \.artist)
+          } rows: {
+            ForEach(library.tracks)
+              .dropDestination(for: String.self) { (offset: Int, titles: [String]) in
+                library.log.append("\(titles.joined()) at \(offset)")
+              }
+          }
+          Text("guest").draggable("guest")
+        }
+      }
+    }
+    let screen = screen(Filled(library: library))
+    func drop() async throws {
+      let guest = try screen.text("guest").frame
+      try screen.drag(
+        from: CGPoint(x: guest.midX, y: guest.midY),
+        to: CGPoint(x: 300, y: 400),
+        rest: .seconds(0.5)
+      )
+      await screen.settle()
+    }
+    try await drop()
+    library.tracks = []
+    await screen.settle()
+    try await drop()
+    #expect(library.log == ["guest at 4", "guest at 0"])
+  }
+
+  @Test("table 12: a row onto which something would be dropped is marked, and no other")
+  func marks() async throws {
+    let library = library
+    struct Filled: View {
+      let library: Library
+      var body: some View {
+        VStack {
+          Table(of: Track.self) {
+            TableColumn("Title", value: \.title)
+            TableColumn("Artist", value: \.artist)
+          } rows: {
+            ForEach(library.tracks) { track in
+              if track.title == "Apple" {
+                TableRow(track).dropDestination(for: String.self) { library.log += $0 }
+              } else {
+                TableRow(track)
+              }
+            }
+          }
+          Text("guest").draggable("guest") { Color.clear.frame(width: 1, height: 1) }
+        }
+      }
+    }
+    let screen = screen(Filled(library: library))
+    let rest = try screen.pngData()
+    let guest = try screen.text("guest").frame
+    try screen.beginDrag(at: CGPoint(x: guest.midX, y: guest.midY))
+    let birch = try screen.row("Birch").frame
+    try screen.moveDrag(to: CGPoint(x: birch.midX, y: birch.midY))
+    #expect(try screen.pngData() == rest)
+    let apple = try screen.row("Apple").frame
+    try screen.moveDrag(to: CGPoint(x: apple.midX, y: apple.midY))
+    #expect(try screen.pngData() != rest)
+    try screen.endDrag()
+    await screen.settle()
+    #expect(library.log == ["guest"])
+    #expect(try screen.pngData() == rest)
+  }
+
+  @Test("table 11: left goes from a row to the one that it is under")
+  func rowAbove() throws {
+    let library = library
+    library.tracks = [
+      Track(
+        id: 1,
+        title: "Album",
+        artist: "",
+        seconds: 0,
+        parts: [Track(id: 2, title: "One", artist: "", seconds: 0, parts: [])]
+      ),
+      Track(id: 3, title: "Single", artist: "", seconds: 0),
+    ]
+    struct Tree: View {
+      @Bindable var library: Library
+      var body: some View {
+        Table(library.tracks, children: \.parts, selection: $library.one) {
+          TableColumn("Title", value: \.title)
+          TableColumn("Artist", value: \.artist)
+        }
+      }
+    }
+    let screen = screen(Tree(library: library))
+    try screen.row("Album").tap()
+    try screen.press(.rightArrow)
+    try screen.press(.downArrow)
+    #expect(library.one == 2)
+    try screen.press(.leftArrow)
+    #expect(library.one == 1)
+    #expect(screen.rows.count == 3)
+    try screen.press(.leftArrow)
+    #expect(screen.rows.count == 2)
+    try screen.press(.leftArrow)
+    #expect(library.one == 1)
+  }
+
   @Test("rows and headers are 24 and 28 points high at least for a pointer, 44 and 36 else")
   func density() throws {
     func pitch(_ density: ControlDensity) throws -> CGFloat {

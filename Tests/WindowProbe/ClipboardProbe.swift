@@ -13,6 +13,8 @@ struct ClipboardProbeView: View {
             let types = provider.registeredTypeIdentifiers
             provider.loadItem(forTypeIdentifier: types.first ?? "", options: nil) { item, _ in
               switch item {
+              case let data as Data where UTType(types[0])?.conforms(to: .image) != true:
+                tell("pasted \(String(decoding: data, as: UTF8.self))")
               case let data as Data: tell("pasted \(types[0]) of \(data.count) bytes")
               default: tell("pasted \(item ?? "nothing")")
               }

@@ -53,6 +53,7 @@ package struct MenuBar: View {
         ForEach(menus) { MenuBarItem(menu: $0, isFirst: $0.id == menus.first?.id) }
         Spacer(minLength: 0)
       }
+      .modifier(MenuSequenceModifier())
       .padding(.horizontal, 6)
       .padding(.leading, (layoutDirection == .rightToLeft ? titleBar?.right : titleBar?.left) ?? 0)
       .padding(.trailing, (layoutDirection == .rightToLeft ? titleBar?.left : titleBar?.right) ?? 0)

@@ -34,17 +34,6 @@ extension ClipboardItem {
   }
 }
 
-extension NSItemProvider {
-  /// Adds what a file has, as data of the file's type.
-  fileprivate func registerContents(of file: URL) {
-    guard !file.hasDirectoryPath, !file.pathExtension.isEmpty,
-      let type = UTType(filenameExtension: file.pathExtension)
-    else { return }
-    suggestedName = file.lastPathComponent
-    registerDataRepresentation(forTypeIdentifier: type.identifier) { try? Data(contentsOf: file) }
-  }
-}
-
 extension Clipboard {
   /// Offers what providers hand on.
   func write(_ providers: [NSItemProvider]) {

@@ -88,6 +88,7 @@ extension DisclosureGroup: View {
       if isExpanded.wrappedValue {
         content()
           .padding(.leading, ControlTheme.standard.group.unfoldedInset)
+          .listRowsUnderAnother()
       }
     } else {
       DisclosureControl(label: label, content: content, isExpanded: isExpanded)

@@ -1,5 +1,7 @@
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
+import AviaryGraphics
 @_spi(Engine) import AviaryInteraction
 public import CoreTransferable
 public import Foundation
@@ -101,6 +103,42 @@ nonisolated struct DropDestinationModifier: _NodeModifier {
 final class DropDestinationNode: ModifierNode<DropDestinationModifier> {
   override func viewDidChange() {}
 
+  /// Whether a drag is over it that it would take.
+  private var isTargeted = false {
+    didSet {
+      guard isTargeted != oldValue else { return }
+      modifier.isTargeted(isTargeted)
+      if isOnElement { invalidateDrawing() }
+    }
+  }
+
+  /// Whether things are dropped onto an element that other elements could be moved beside, which is then marked.
+  private var isOnElement: Bool {
+    nearestAncestor(as: ReorderItemNode.self)?.collection.modifier.purpose == .container
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    guard isTargeted, isOnElement else { return }
+    let values = EnvironmentValues(scope: environment)
+    let bounds = CGRect(origin: .zero, size: size)
+    let outline = Path(roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: Self.markRadius)
+    recorder.builder.fill(
+      outline,
+      resolveStyle(Color.accentColor.opacity(0.2), in: values),
+      in: bounds
+    )
+    recorder.builder.stroke(
+      outline,
+      StrokeStyle(lineWidth: 2),
+      resolveStyle(Color.accentColor, in: values),
+      in: bounds
+    )
+  }
+
+  /// How round the mark of an element is, in points; chosen.
+  private static let markRadius: CGFloat = 6
+
   /// How much of an element that can be moved is left at each edge for what goes between the elements.
   private static let edgeShare: CGFloat = 0.25
 
@@ -157,13 +195,13 @@ extension DropDestinationNode: DropTarget {
     if drag.note(ReorderSession.self) == nil {
       for container in containers { container.visit(drag) }
     }
-    if hasEntered { modifier.isTargeted(true) }
+    if hasEntered { isTargeted = true }
     tell(session(drag, at: location, hasEntered ? .entering : .active))
   }
 
   func dragDidLeave(_ drag: Drag) {
     for container in containers { container.endVisit() }
-    modifier.isTargeted(false)
+    isTargeted = false
     tell(session(drag, at: locationInNode(drag.location) ?? .zero, .exiting))
   }
 
@@ -176,7 +214,7 @@ extension DropDestinationNode: DropTarget {
   func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
     let configuration = configuration(session(drag, at: location, .active))
     let operation = drag.operation(for: configuration?.operation)
-    modifier.isTargeted(false)
+    isTargeted = false
     guard ![.cancel, .forbidden].contains(operation) else {
       for container in containers { container.endVisit() }
       tell(session(drag, at: location, .ended(operation)))

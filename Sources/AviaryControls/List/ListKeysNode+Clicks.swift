@@ -22,7 +22,7 @@ extension ListKeysNode {
   /// A mouse has clicked a row, of which several can be selected, or whose activation does more than selecting it.
   ///
   /// The click selects this row alone; with Control it adds the row or takes it out, with shift it selects all rows
-  /// from where the selection began. A second click activates the row.
+  /// from where the selection began. Where one can be selected, Control takes it out. A second click activates the row.
   ///
   /// - Returns: Whether that was done: not while the list is edited, and not where the click activates the row.
   func rowWasClicked(
@@ -31,10 +31,12 @@ extension ListKeysNode {
     clickCount: Int
   ) -> Bool {
     let isActivated = EnvironmentValues(scope: environment).selectionMenu?.primaryAction != nil
-    guard selection.allowsSeveral || isActivated, let node = node.surroundingRow,
-      !node.modifier.isEditing
-    else { return false }
+    let isToggled = !modifiers.isDisjoint(with: [.control, .command])
+    guard let node = node.surroundingRow, !node.modifier.isEditing else { return false }
     let row = node.modifier.row
+    let isTakenOut =
+      isToggled && !selection.allowsSeveral && selection.isSelected(row.containerValues)
+    guard selection.allowsSeveral || isActivated || isTakenOut else { return false }
     guard let tag = selection.tag(row.containerValues) else { return false }
     if isActivated, clickCount == 2, modifiers.isDisjoint(with: [.control, .command, .shift]) {
       return false
@@ -46,7 +48,9 @@ extension ListKeysNode {
     {
       selection.selectSeveral(rows.tags(in: min(start, end)...max(start, end)))
     } else {
-      if !selection.allowsSeveral || modifiers.isDisjoint(with: [.control, .command]) {
+      if isTakenOut {
+        selection.clear()
+      } else if !selection.allowsSeveral || !isToggled {
         _ = selection.select(tag)
       } else {
         selection.toggle(row.containerValues)

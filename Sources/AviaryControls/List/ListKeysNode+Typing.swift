@@ -37,16 +37,21 @@ extension ListKeysNode {
 
   /// Left and right fold and unfold what is under the row that keys move from; from left to right.
   ///
-  /// - Returns: Whether there was something to fold or unfold.
+  /// Where there is nothing to fold, left goes to the row that this one is under.
+  ///
+  /// - Returns: Whether there was something to fold or unfold, or a row to go to.
   func fold(_ key: InputEvent.Key) -> Bool {
     guard key.key == .leftArrow || key.key == .rightArrow,
-      let rows = SelectableRows(in: child, selection), let index = currentIndex(in: rows),
-      let isExpanded = Subview(rows.list, index).containerValues.listRow.expansion
+      let rows = SelectableRows(in: child, selection), let index = currentIndex(in: rows)
     else { return false }
     let unfolds = (key.key == .rightArrow) != isRightToLeft
-    guard isExpanded.wrappedValue != unfolds else { return false }
-    isExpanded.wrappedValue = unfolds
-    return true
+    let row = Subview(rows.list, index).containerValues.listRow
+    if let isExpanded = row.expansion, isExpanded.wrappedValue != unfolds {
+      isExpanded.wrappedValue = unfolds
+      return true
+    }
+    guard !unfolds, let above = rows.index(above: index, depth: row.depth) else { return false }
+    return move(.row(above), extends: false)
   }
 
   /// Letters select the next row whose text begins with them.

@@ -43,9 +43,13 @@ extension ListRowNode: DragSurroundings, LiftedByHolding {
   }
 
   package func gathered(_ offer: DragOffer, from source: any DragSource) -> DragOffer {
-    guard dragSource === source, case let rows = selectedRows, rows.count > 1 else { return offer }
-    let mounted = surroundingListContainer?.nodes(of: ListRowNode.self, outermostOnly: true) ?? []
+    guard dragSource === source else { return offer }
     var all = offer
+    // Rows show what is behind them: several that are dragged could not be read. What they are over shines through.
+    all.background = { ReorderItemNode.background(of: $0, opacity: 0.75) }
+    let rows = selectedRows
+    guard rows.count > 1 else { return all }
+    let mounted = surroundingListContainer?.nodes(of: ListRowNode.self, outermostOnly: true) ?? []
     all.providers = []
     var prepared = [offer.prepare]
     for row in rows {

@@ -7,7 +7,7 @@ package import Foundation
 extension ListRowNode: DropTarget {
   /// The collection of the row among whose rows space is made for what is dragged there.
   private var insertedInto: ReorderableCollection? {
-    modifier.traits.collections.first { $0.modifier.purpose == .inserting }
+    modifier.traits.collections.first { $0.modifier.insertion != nil }
   }
 
   /// How data is put before or behind the row; the space that is kept free for it is a row as well.
@@ -35,14 +35,55 @@ extension ListRowNode: DropTarget {
 
   package func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
     guard let insertion else { return .cancel }
-    let offset =
-      insertedInto?.insertionOffset
-      ?? insertion.offset + (location.y > size.height / 2 ? 1 : 0)
-    return withAnimation {
-      let isTaken = insertion.put(drag.providers, at: offset)
-      insertedInto?.endVisit()
-      return isTaken ? .copy : .cancel
+    let offset = insertion.offset + (location.y > size.height / 2 ? 1 : 0)
+    if let insertedInto { return insertedInto.put(drag, insertion, at: offset) }
+    return withAnimation { insertion.put(drag.providers, at: offset) ? .copy : .cancel }
+  }
+}
+
+// Where there are no rows, or below all of them, data is dropped on the list itself.
+extension ListContainerNode: DropTarget {
+  /// The collections of the list that take data, in the order in which they came.
+  private var takers: [ReorderableCollection] {
+    guard let container = nearestAncestor(as: ReorderContainerNode.self) else { return [] }
+    return root.reorderableCollections.all {
+      $0.modifier.insertion != nil && $0.link?.node === container
     }
+  }
+
+  /// The last one that takes something that is dragged; nil for none.
+  private func taker(of drag: Drag) -> ReorderableCollection? {
+    takers.last { collection in
+      guard let types = collection.modifier.insertion?.types else { return false }
+      return !DropInfo(location: .zero, providers: drag.providers).itemProviders(for: types).isEmpty
+    }
+  }
+
+  /// Where the last row that is there ends; nil where there is none.
+  private var endOfRows: CGFloat? {
+    nodes(of: ListRowNode.self, outermostOnly: true).map { row in
+      row.convert(CGRect(origin: .zero, size: row.size), to: self).maxY
+    }.max()
+  }
+
+  package func takesPart(in drag: Drag, at location: CGPoint) -> Bool {
+    drag.note(ReorderSession.self) == nil && taker(of: drag) != nil
+      && location.y >= endOfRows ?? 0
+  }
+
+  package func dragDidMove(_ drag: Drag, to location: CGPoint, hasEntered: Bool) {
+    taker(of: drag)?.visit(drag)
+  }
+
+  package func dragDidLeave(_ drag: Drag) { taker(of: drag)?.leave() }
+
+  package var droppedTypes: [String] { takers.flatMap { $0.modifier.insertion?.types ?? [] } }
+
+  package func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
+    guard let collection = taker(of: drag), let insertion = collection.insertion else {
+      return .cancel
+    }
+    return collection.put(drag, insertion, at: nil)
   }
 }
 

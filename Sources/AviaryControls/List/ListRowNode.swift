@@ -44,6 +44,14 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
     }
   }
 
+  package override func willUnmount() {
+    super.willUnmount()
+    guard wasSlid else { return }
+    // What leaves with the row is out of sight too.
+    wasSlid = false
+    tellOfPresentation()
+  }
+
   /// The row is slid and lifted by all of it, whatever is drawn there.
   package override func isHit(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
@@ -60,8 +68,8 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
 
   /// Tells the actions that they have come into view, or left it.
   private func tellOfPresentation() {
-    if let edge = swipe.edge { slidEdge = edge }
     let isShown = wasSlid
+    if isShown, let edge = swipe.edge { slidEdge = edge }
     for actions in modifier.traits.actions(slidEdge, isEditing: modifier.isEditing) {
       root.actions.append(("onPresentationChanged", { actions.presentation(isShown) }))
     }

@@ -30,4 +30,9 @@ extension View {
   package nonisolated func listRowExpansion(_ isExpanded: Binding<Bool>) -> some View {
     modifier(ListTraitModifier { $0.listRow.expansion = isExpanded })
   }
+
+  /// Says that these rows are under another one, to which keys go from them.
+  package nonisolated func listRowsUnderAnother() -> some View {
+    modifier(ListTraitModifier { $0.listRow.depth += 1 })
+  }
 }

@@ -32,6 +32,8 @@ struct ListRowTraits {
   var insert: RowInsertion?
   /// What a row of a table shows; nil for other rows.
   var value: Any?
+  /// Under how many rows that can be unfolded it is.
+  var depth = 0
   /// Whether what is under the row is unfolded; nil for a row with nothing under it.
   var expansion: Binding<Bool>?
 

@@ -31,6 +31,6 @@ package struct RowInsertionModifier: ViewModifier {
   }
 
   package func body(content: Content) -> some View {
-    content.modifier(RowEditModifier(insert: kind)).modifier(ReorderableModifier.insertedInto)
+    content.modifier(RowEditModifier(insert: kind)).modifier(ReorderableModifier.insertedInto(kind))
   }
 }

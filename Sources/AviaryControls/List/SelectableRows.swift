@@ -44,6 +44,15 @@ struct SelectableRows {
     return nil
   }
 
+  /// The row that another one is under; nil for none, and for one that can't be selected.
+  ///
+  /// - Parameter depth: Under how many rows the other one is.
+  func index(above index: Int, depth: Int) -> Int? {
+    guard depth > 0 else { return nil }
+    let above = (0..<index).last { Subview(list, $0).containerValues.listRow.depth < depth }
+    return above.flatMap { isSelectable($0) ? $0 : nil }
+  }
+
   /// The first row that is selected; nil for none.
   var firstSelectedIndex: Int? {
     for range in ranges {

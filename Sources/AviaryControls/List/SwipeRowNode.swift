@@ -38,9 +38,18 @@ final class SwipeRowNode: ModifierNode<SwipeRowModifier> {
 
   override func viewDidChange() {
     guard wasOpen != modifier.isOpen else { return }
-    wasOpen.toggle()
+    tell(isOpen: !wasOpen)
+  }
+
+  /// What leaves with the view is out of sight too.
+  override func willUnmount() {
+    super.willUnmount()
+    if wasOpen { tell(isOpen: false) }
+  }
+
+  private func tell(isOpen: Bool) {
+    wasOpen = isOpen
     let tell = modifier.actions.presentation
-    let isOpen = wasOpen
     root.actions.append(("onPresentationChanged", { tell(isOpen) }))
   }
 

@@ -92,6 +92,15 @@ package final class MenuNode: ModifierNode<MenuModifier> {
     modifier.isOpen.wrappedValue = true
   }
 
+  /// Whether it is open.
+  var isOpen: Bool { modifier.isOpen.wrappedValue }
+
+  /// Closes the menu.
+  func close() {
+    point = nil
+    modifier.isOpen.wrappedValue = false
+  }
+
   package var opensBySecondaryButton: Bool { modifier.opensBySecondaryButton }
 
   // The menu of a row is at all of it.

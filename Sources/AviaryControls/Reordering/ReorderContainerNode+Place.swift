@@ -1,6 +1,7 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 @_spi(Engine) import AviaryInteraction
+import AviaryStacks
 import Foundation
 
 // Where something would be dropped.
@@ -37,10 +38,12 @@ extension ReorderContainerNode {
       }
       hole = nil
     }
-    if let hit = candidates.first(where: { $0.frame.contains(point) }) {
+    let seen = seenCollections(point, session)
+    func isSeen(_ collection: ReorderableCollection) -> Bool { seen.contains { $0 === collection } }
+    if let hit = candidates.first(where: { $0.frame.contains(point) && isSeen($0.collection) }) {
       return place(at: hit, point, current, hole, candidates, session)
     }
-    if hole?.contains(point) == true { return current }
+    if let current, hole?.contains(point) == true, isSeen(current.collection) { return current }
     let pool = nearbyCollections(point, session)
     let near = candidates.filter { candidate in pool.contains { $0 === candidate.collection } }
     let nearest = near.min { point.distance(to: $0.frame) < point.distance(to: $1.frame) }
@@ -178,24 +181,63 @@ extension ReorderContainerNode {
 
   // MARK: - Beside elements
 
-  /// The collections in whose container a point is, the innermost; all where it is in none.
+  /// The collections beside which a point is: those of the smallest view around it, all where it is in none.
+  ///
+  /// A column with a heading counts as a whole, however few elements there are in it.
   private func nearbyCollections(
     _ point: CGPoint,
     _ session: ReorderSession
   ) -> [ReorderableCollection] {
     let all = session.link.collections
-    var best: ListNode?
-    var area = CGFloat.infinity
-    for collection in all {
-      guard let host = collection.host else { continue }
-      let frame = host.convert(CGRect(origin: .zero, size: host.size), to: nil)
-      if frame.contains(point), frame.width * frame.height < area {
-        best = host
-        area = frame.width * frame.height
-      }
+    var around = all.map { (collection: $0, view: surroundings(of: $0, point)) }
+    // What shows the elements itself goes before what is around it: an empty section is shown by its list.
+    let shown = around.filter { $0.view != nil && $0.view === $0.collection.host }
+    if !shown.isEmpty { around = shown }
+    func area(_ node: ViewNode) -> CGFloat {
+      let frame = node.convert(CGRect(origin: .zero, size: node.size), to: nil)
+      return frame.width * frame.height
     }
-    guard let best else { return all }
-    return all.filter { $0.host === best }
+    guard let best = around.compactMap(\.view).min(by: { area($0) < area($1) }) else { return all }
+    return around.filter { $0.view === best }.map(\.collection)
+  }
+
+  /// The innermost view around the elements of a collection in which a point is seen; nil for none in the container.
+  private func surroundings(of collection: ReorderableCollection, _ point: CGPoint) -> ViewNode? {
+    var found: ViewNode?
+    var node: ViewNode? = collection.host
+    while let current = node {
+      if current.contains(point) {
+        found = found ?? current
+      } else if current is ScrollNode {
+        // What is within lies there, and is not seen.
+        found = nil
+      }
+      if current === self { break }
+      node = current.parent
+    }
+    return found
+  }
+
+  /// The collections whose elements would be seen at a point: no scroll view cuts them off before.
+  private func seenCollections(
+    _ point: CGPoint,
+    _ session: ReorderSession
+  ) -> [ReorderableCollection] {
+    session.link.collections.filter { collection in
+      var node: ViewNode? = collection.host
+      while let current = node, current !== self {
+        if current is ScrollNode, !current.contains(point) { return false }
+        node = current.parent
+      }
+      return true
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether a point of the root's space is within the node's bounds.
+  fileprivate func contains(_ point: CGPoint) -> Bool {
+    locationInNode(point).map(boundsContain) == true
   }
 }
 

@@ -202,15 +202,24 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
     let node = picturedNode
     guard node !== self else { return DragPicture(of: self) }
     // The rows of a list show what is behind them.
+    return DragPicture(of: node, over: Self.background(of: node))
+  }
+
+  /// What is drawn behind the row of a list that is dragged, in the root's space.
+  ///
+  /// - Parameters:
+  ///   - node: The row.
+  ///   - opacity: How much it hides of what is below, from 0 to 1.
+  static func background(of node: ViewNode, opacity: Double = 1) -> DisplayFragment {
     let frame = node.convert(CGRect(origin: .zero, size: node.size), to: nil)
     let values = EnvironmentValues(scope: node.environment)
     var builder = FragmentBuilder()
     builder.fill(
       Path(frame),
-      resolveStyle(Color(.systemBackground), in: values),
+      resolveStyle(Color(.systemBackground).opacity(opacity), in: values),
       in: frame
     )
-    return DragPicture(of: node, over: builder.build())
+    return builder.build()
   }
 
   // MARK: - Drawing

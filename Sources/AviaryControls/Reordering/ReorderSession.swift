@@ -100,9 +100,14 @@ final class ReorderSession {
     }
   }
 
-  /// Tells the container's owner what was moved.
+  /// Tells the container's owner what was moved, of which some may be gone meanwhile.
   func move(to place: ReorderPlace) {
-    link.kind?.move(sources.map(\.id), place.collection.modifier.collectionID, place.before)
+    let collections = link.collections
+    let moved = sources.filter { source in
+      collections.contains { $0.range(of: source.id, hint: source.hint) != nil }
+    }
+    guard !moved.isEmpty else { return }
+    link.kind?.move(moved.map(\.id), place.collection.modifier.collectionID, place.before)
   }
 
   /// The elements are let go: the order is that of the data again, and they go where they are in it.

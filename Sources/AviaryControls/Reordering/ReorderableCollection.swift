@@ -184,8 +184,11 @@ final class ReorderableCollections {
   }
 
   /// Those of a container, in the order in which they came.
-  func all(of link: ReorderLink) -> [ReorderableCollection] {
-    entries.compactMap(\.collection).filter { $0.list != nil && $0.link === link }
+  func all(of link: ReorderLink) -> [ReorderableCollection] { all { $0.link === link } }
+
+  /// Those that a condition holds for, in the order in which they came.
+  func all(where isWanted: (ReorderableCollection) -> Bool) -> [ReorderableCollection] {
+    entries.compactMap(\.collection).filter { $0.list != nil && isWanted($0) }
   }
 }
 

@@ -9,6 +9,8 @@ nonisolated struct ReorderableModifier: ViewModifier {
   let element: Any.Type?
   /// Who changes the order, and for what.
   let purpose: Purpose
+  /// What is put among the elements, on the main thread; nil where nothing is.
+  nonisolated(unsafe) let insertion: RowInsertion.Kind?
 
   enum Purpose {
     /// A container around moves the elements, from one collection to another too.
@@ -23,19 +25,23 @@ nonisolated struct ReorderableModifier: ViewModifier {
     self.collectionID = collectionID
     self.element = element
     purpose = .container
+    insertion = nil
   }
 
-  private init(_ purpose: Purpose) {
+  private init(_ purpose: Purpose, insertion: RowInsertion.Kind? = nil) {
     collectionID = AnyHashable(ReorderableSingleCollectionIdentifier())
     element = nil
     self.purpose = purpose
+    self.insertion = insertion
   }
 
   /// Makes rows of a list movable that have an `onMove`.
   static var movedWithin: ReorderableModifier { ReorderableModifier(.moving) }
 
   /// Makes space among rows of a list that have an `onInsert`.
-  static var insertedInto: ReorderableModifier { ReorderableModifier(.inserting) }
+  static func insertedInto(_ kind: RowInsertion.Kind) -> ReorderableModifier {
+    ReorderableModifier(.inserting, insertion: kind)
+  }
 
   /// Whether the elements are moved within the collection, by its `onMove` in the list around.
   var isMovedWithin: Bool { purpose == .moving }

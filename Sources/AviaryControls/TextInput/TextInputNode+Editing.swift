@@ -21,6 +21,14 @@ extension TextInputNode: FocusTarget {
     editingDidChange(isFocused)
   }
 
+  /// With a pointer and keys all of a field is selected that a program turns to, as on desktops: who types replaces it.
+  package func programDidFocus() {
+    guard let session, !isMultiline, modifier.selection == nil,
+      EnvironmentValues(scope: environment).controlDensity == .pointer
+    else { return }
+    session.selectAll()
+  }
+
   package func receiveKey(_ key: InputEvent.Key) -> Bool {
     catchUp()
     return session?.receive(key) ?? false

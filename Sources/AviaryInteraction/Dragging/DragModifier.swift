@@ -1,4 +1,4 @@
-@_spi(Hosting) import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
@@ -22,6 +22,8 @@ package struct DragOffer {
   package var shift: (_ index: Int, _ size: CGSize) -> CGSize? = { index, _ in
     CGSize(width: 5 * CGFloat(index), height: 5 * CGFloat(index))
   }
+  /// What is drawn behind the picture of a view, in the root's space; nil for nothing.
+  package var background: (ViewNode) -> DisplayFragment? = { _ in nil }
   /// Told what becomes of the drag: that it has begun, moves on, and how it ended.
   package var follow: (Drag, DragProgress) -> Void = { _, _ in }
 
@@ -100,10 +102,10 @@ final class DragNode: UnseenContentNode<DragModifier> {
 
   private func pictures(_ offer: DragOffer, at start: CGPoint) -> [DragPicture] {
     guard !modifier.hasPreview else { return [previewPicture(at: start)] }
-    let own = picturedShape
+    let own = picturedShape(over: offer.background(self))
     var pictures = [own]
     for (index, node) in offer.companions.enumerated() where node !== self {
-      var picture = DragPicture(of: node)
+      var picture = DragPicture(of: node, over: offer.background(node))
       guard let shift = offer.shift(index + 1, own.frame.size) else { continue }
       picture.shift = CGSize(
         width: own.frame.minX - picture.frame.minX + shift.width,
@@ -115,8 +117,10 @@ final class DragNode: UnseenContentNode<DragModifier> {
   }
 
   /// The picture of the view, as its content shape for that cuts it.
-  private var picturedShape: DragPicture {
-    let picture = DragPicture(of: child)
+  ///
+  /// - Parameter background: What is drawn behind it, in the root's space; nil for nothing.
+  private func picturedShape(over background: DisplayFragment?) -> DragPicture {
+    let picture = DragPicture(of: child, over: background)
     var node: ViewNode? = child
     while let current = node {
       if let provider = current as? any ContentShapeProvider,

@@ -245,6 +245,7 @@ package final class FocusController {
         return
       }
       focus(first)
+      (first as? any TextEditingTarget)?.programDidFocus()
     } else if !isWanted, isInside {
       focus(nil)
     }
@@ -261,6 +262,21 @@ package final class FocusController {
     isPreferredDue = true
   }
 
+  /// Keys go on from the list in a row of which the focus was, where they go nowhere else.
+  private func returnFocus(from node: ViewNode) {
+    let outer = node.nearestAncestor(as: (any CompositeFocusTarget).self)
+    guard let outer, outer.canTakeFocus else { return }
+    root.actions.append(
+      (
+        "focus",
+        { [weak self, weak outer] in
+          guard let self, let outer, outer.isMounted, current == nil else { return }
+          focus(outer)
+        }
+      )
+    )
+  }
+
   /// A view leaves the tree.
   package func nodeWillUnmount(_ node: ViewNode) {
     if highlighted === node { highlight(nil) }
@@ -270,6 +286,7 @@ package final class FocusController {
     leaving.focusDidChange(false, isShown: false)
     for state in states { state.focusDidChange(false) }
     tellEditing(leaving, nil)
+    returnFocus(from: node)
     // A dialog that takes another form has other answers.
     if root.presented.top?.kind == .dialog {
       root.actions.append(("focus", { [weak self] in self?.enterTop() }))

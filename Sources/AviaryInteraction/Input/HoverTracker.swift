@@ -51,6 +51,7 @@ final class HoverTracker {
     path = entered.map { WeakNode($0) }
     for node in left.reversed() where node.isMounted { (node as? any HoverTarget)?.hover(nil) }
     guard let new else { return }
+    if !isResting, root.presented.isMenuOnTop { root.openMenuSequence?.openMenu(at: new) }
     for node in entered {
       if let own = node.locationInNode(new) { (node as? any HoverTarget)?.hover(own) }
     }

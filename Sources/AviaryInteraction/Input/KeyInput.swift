@@ -38,8 +38,10 @@ struct KeyInput {
         return focus.menuItem == nil ? focus.lightFirst() : focus.advance(forward: true)
       case .upArrow: return focus.advance(forward: false)
       case .leftArrow, .rightArrow:
-        let isForward = (key.key == .rightArrow) != (focus.menuItem?.isRightToLeft ?? false)
+        let place = focus.menuItem ?? root.frontmostNode
+        let isForward = (key.key == .rightArrow) != (place?.isRightToLeft ?? false)
         return focus.moveThroughMenus(inwards: isForward)
+          || root.openMenuSequence?.openNeighbour(forward: isForward) == true
       case .home, .pageUp: return focus.highlightEnd(isLast: false)
       case .end, .pageDown: return focus.highlightEnd(isLast: true)
       default: break

@@ -7,8 +7,18 @@ public import UniformTypeIdentifiers
 
 /// Data that is handed from one view, or program, to another.
 public final class NSItemProvider: @unchecked Sendable {
-  /// What is handed on, by the name of its kind.
-  private var items: [(type: String, load: () -> Any?)] = []
+  /// A form in which something is handed on.
+  struct Form {
+    /// The name of its kind.
+    let type: String
+    /// Makes it, an object or its bytes; nil for nothing.
+    let load: () -> Any?
+    /// Whether it is handed over as it is, and not as bytes.
+    var isItem = false
+  }
+
+  /// What is handed on, the preferred form first.
+  private(set) var forms: [Form] = []
 
   /// The value that is handed on, where it stays in the program.
   package var original: Any?
@@ -28,27 +38,36 @@ public final class NSItemProvider: @unchecked Sendable {
   /// Creates a provider of nothing.
   public init() {}
 
-  /// Creates a provider of a text, an address or an object.
+  /// Creates a provider of a text, an address, or an object that says itself how it is handed on.
   public convenience init(object: Any) {
     self.init()
-    items = [(Self.typeIdentifier(of: object), { object })]
+    registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of an object of a kind.
+  /// Creates a provider of an object of a kind, which is handed over as it is.
+  ///
+  /// - Parameters:
+  ///   - item: The object; nil for nothing.
+  ///   - typeIdentifier: The name of its kind; nil for that of the object's type.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
-    if let item { items = [(typeIdentifier ?? Self.typeIdentifier(of: item), { item })] }
+    guard let item else { return }
+    add(
+      Form(type: typeIdentifier ?? Self.typeIdentifier(of: item), load: { item }, isItem: true),
+      .all
+    )
   }
 
-  /// Creates a provider of a file; nil for no address.
+  /// Creates a provider of a file, by its address and by what it has; nil for no address.
   public convenience init?(contentsOf url: URL?) {
     guard let url else { return nil }
     self.init()
-    items = [(UTType.fileURL.identifier, { url })]
+    add(Form(type: UTType.fileURL.identifier, load: { url }, isItem: true), .all)
+    registerContents(of: url)
     suggestedName = url.lastPathComponent
   }
 
-  private static func typeIdentifier(of object: Any) -> String {
+  static func typeIdentifier(of object: Any) -> String {
     switch object {
     case is String, is NSString: UTType.utf8PlainText.identifier
     case let url as URL: (url.isFileURL ? UTType.fileURL : UTType.url).identifier
@@ -58,92 +77,69 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   /// The names of the kinds that are handed on.
-  public var registeredTypeIdentifiers: [String] { items.map(\.type) }
+  public var registeredTypeIdentifiers: [String] { forms.map(\.type) }
 
   /// The kinds that are handed on.
-  public var registeredContentTypes: [UTType] { items.compactMap { UTType($0.type) } }
+  public var registeredContentTypes: [UTType] { forms.compactMap { UTType($0.type) } }
+
+  /// The kinds that are handed on and are of another one.
+  public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: contentType) }
+  }
 
   /// Whether something of a kind is handed on.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    items.contains { Self.conforms($0.type, to: typeIdentifier) }
+    form(of: typeIdentifier) != nil
   }
 
-  /// Adds data of a kind, which is made when it is asked for.
-  public func registerDataRepresentation(
-    forTypeIdentifier typeIdentifier: String,
-    load: @escaping () -> Data?
-  ) {
-    items.append((typeIdentifier, load))
+  /// Adds a form, for those who may see it.
+  func add(_ form: Form, _ visibility: NSItemProviderRepresentationVisibility) {
+    if visibility == .all {
+      typesForOthers?.insert(form.type)
+    } else if typesForOthers == nil {
+      typesForOthers = Set(registeredTypeIdentifiers)
+    }
+    forms.append(form)
+  }
+
+  /// The first form of a kind; nil for none.
+  func form(of typeIdentifier: String) -> Form? {
+    forms.first { Self.conforms($0.type, to: typeIdentifier) }
   }
 
   /// The bytes of what is handed on of a kind; nil for nothing that has any.
   package func data(of typeIdentifier: String) -> Data? {
-    guard let item = items.first(where: { Self.conforms($0.type, to: typeIdentifier) }) else {
-      return nil
-    }
-    switch item.load() {
-    case let data as Data: return data
-    case let text as String: return Data(text.utf8)
-    case let text as NSString: return Data(text.description.utf8)
-    case let url as URL: return Data(url.absoluteString.utf8)
-    case let url as NSURL: return Data((url as URL).absoluteString.utf8)
-    default: return nil
+    form(of: typeIdentifier).flatMap { Self.bytes($0.load()) }
+  }
+
+  /// The bytes of an object; nil for one that has none.
+  static func bytes(_ object: Any?) -> Data? {
+    switch object {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let text as NSString: Data(text.description.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    case let url as NSURL: Data((url as URL).absoluteString.utf8)
+    default: nil
     }
   }
 
   /// Hands the bytes of what is handed on of a kind to a closure, now or later; nil for nothing that has any.
   package func load(_ typeIdentifier: String, _ receive: @escaping (Data?) -> Void) {
-    if let load = slowLoads[typeIdentifier] { return load(receive) }
+    let type = form(of: typeIdentifier)?.type ?? typeIdentifier
+    if let load = slowLoads[type] { return load(receive) }
     receive(data(of: typeIdentifier))
   }
 
   /// Adds something of a kind, which is made when it is asked for.
   package func register(_ typeIdentifier: String, _ load: @escaping () -> Any?) {
-    items.append((typeIdentifier, load))
-  }
-
-  /// Whether an object of a type is handed on.
-  public func canLoadObject<T>(ofClass type: T.Type) -> Bool {
-    items.contains { Self.convert($0.load(), to: type) != nil }
-  }
-
-  /// Hands an object of a type to a closure, at once; nil where there is none.
-  @discardableResult
-  public func loadObject<T>(
-    ofClass type: T.Type,
-    completionHandler: @escaping (T?, (any Error)?) -> Void
-  ) -> Progress {
-    let object = items.lazy.compactMap { Self.convert($0.load(), to: type) }.first
-    completionHandler(object, nil)
-    let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
-    return progress
-  }
-
-  /// Hands the item of a kind to a closure, at once; nil where there is none.
-  public func loadItem(
-    forTypeIdentifier typeIdentifier: String,
-    options: [AnyHashable: Any]? = nil,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) {
-    let item = items.first { Self.conforms($0.type, to: typeIdentifier) }
-    completionHandler?(item?.load(), nil)
+    add(Form(type: typeIdentifier, load: load), .all)
   }
 
   /// Whether what is of one type is of another; a type that nobody declared is only itself.
-  private static func conforms(_ type: String, to wanted: String) -> Bool {
+  static func conforms(_ type: String, to wanted: String) -> Bool {
     if type == wanted { return true }
     guard let type = UTType(type), let wanted = UTType(wanted) else { return false }
     return type.conforms(to: wanted)
-  }
-
-  private static func convert<T>(_ object: Any?, to type: T.Type) -> T? {
-    if let object = object as? T { return object }
-    if type == NSString.self, let text = object as? String { return NSString(string: text) as? T }
-    if type == String.self, let text = object as? NSString { return text.description as? T }
-    if type == NSURL.self, let url = object as? URL {
-      return NSURL(string: url.absoluteString) as? T
-    }
-    return nil
   }
 }

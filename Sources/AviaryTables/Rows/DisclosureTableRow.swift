@@ -61,6 +61,7 @@ extension TableDisclosure: View {
       .environment(\.tableOutline, TableOutline(depth: outline.depth, isExpanded: isExpanded))
     if isExpanded.wrappedValue {
       content().environment(\.tableOutline, TableOutline(depth: outline.depth + 1))
+        .listRowsUnderAnother()
     }
   }
 }

@@ -20,6 +20,9 @@ extension TableRowDrag: ViewModifier {
 /// Lets things be dropped on a row.
 private struct TableRowDrop<Payload: Transferable> {
   let action: ([Payload]) -> Void
+  @State private var isTargeted = false
+
+  nonisolated init(action: @escaping ([Payload]) -> Void) { self.action = action }
 }
 
 extension TableRowDrop: ViewModifier {
@@ -27,6 +30,20 @@ extension TableRowDrop: ViewModifier {
     content.dropDestination(for: Payload.self) { items, _ in
       action(items)
       return true
+    } isTargeted: {
+      isTargeted = $0
+    }
+    // Nobody else can show it: the row's content is not told.
+    .overlay {
+      if isTargeted {
+        RoundedRectangle(cornerRadius: TableTheme.targetRadius)
+          .strokeBorder(.tint, lineWidth: 2)
+          .background(
+            .tint.opacity(0.15),
+            in: RoundedRectangle(cornerRadius: TableTheme.targetRadius)
+          )
+          .allowsHitTesting(false)
+      }
     }
   }
 }

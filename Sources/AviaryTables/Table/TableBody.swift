@@ -41,6 +41,18 @@ struct TableBody<Value: Identifiable, Rows: View> {
 
 extension TableBody: View {
   var body: some View {
+    // Outermost, so that `onKeyPress` of the table hears keys before its rows move by them.
+    Group {
+      if let selection {
+        space.modifier(ListKeysModifier(selection: selection))
+      } else {
+        space
+      }
+    }
+    .environment(\.listRowText, columns.lazy.compactMap(\.text).first.map { ListRowText($0) })
+  }
+
+  @MainActor private var space: some View {
     GeometryReader { space in table(space.size.width) }
       .frame(idealWidth: TableTheme.idealSize.width, idealHeight: TableTheme.idealSize.height)
   }
@@ -80,7 +92,6 @@ extension TableBody: View {
     if overflows, direction == .leftToRight {
       arrangement.sight = scroll.sight ?? arrangement.columns(from: 0, to: width)
     }
-    let text = columns.lazy.compactMap(\.text).first
     let list = ListBody(
       content: rows.environment(\.tableArrangement, arrangement)
         .environment(\.tableColumns, TableColumnsValue(entries: columns)),
@@ -93,15 +104,7 @@ extension TableBody: View {
     }
     .onChange(of: all) { scroll.scroll(to: scroll.offset, all, width: width) }
     .modifier(SelectionLead(selection: selection))
-    return Group {
-      if let selection {
-        list.modifier(ListKeysModifier(selection: selection))
-      } else {
-        list
-      }
-    }
-    .environment(\.listRowText, text.map { ListRowText($0) })
-    .overlay {
+    return list.overlay {
       if appearance.isBordered {
         Rectangle().strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
       }

@@ -38,6 +38,8 @@ enum TableTheme {
   static let arrowWidth: CGFloat = 20
   /// How far a header is dragged before it is moved; chosen.
   static let dragDistance: CGFloat = 6
+  /// How round the mark is of a row onto which something would be dropped; chosen.
+  static let targetRadius: CGFloat = 6
   /// The width and height of a table where nothing is proposed; chosen.
   static let idealSize = CGSize(width: 320, height: 240)
 }

@@ -222,6 +222,45 @@ struct MenuBarTests {
     #expect(stage.model.log == ["new"])
   }
 
+  @Test("from an open menu arrows lead to those beside it, and so does the pointer")
+  func neighbours() async throws {
+    let stage = Stage()
+    func isOpen(_ item: String) -> Bool { stage.labels.contains { $0.hasPrefix(item) } }
+    try stage.screen.press(KeyEquivalent("\u{F70D}"))
+    await stage.screen.settle()
+    #expect(isOpen("Before"))
+    try stage.screen.press(.rightArrow)
+    await stage.screen.settle()
+    #expect(!isOpen("Before"))
+    #expect(isOpen("Sidebar"))
+    try stage.screen.press(.leftArrow)
+    await stage.screen.settle()
+    #expect(isOpen("Before"))
+    // At the end it goes on with the first.
+    try stage.screen.press(.leftArrow)
+    await stage.screen.settle()
+    #expect(!isOpen("Before"))
+    try stage.screen.press(.rightArrow)
+    await stage.screen.settle()
+    #expect(isOpen("Before"))
+    // An item that leads to a menu unfolds it first.
+    try stage.screen.press(.downArrow)
+    try stage.screen.press(.rightArrow)
+    await stage.screen.settle()
+    #expect(isOpen("Template"))
+    try stage.screen.press(.escape)
+    await stage.screen.settle()
+    let view = try stage.screen.element("View").first.frame
+    try stage.screen.hover(at: CGPoint(x: view.midX, y: view.midY))
+    await stage.screen.settle()
+    #expect(!isOpen("Sidebar"), "a pointer opens none where none is open")
+    _ = try await stage.open("File")
+    try stage.screen.hover(at: CGPoint(x: view.midX, y: view.midY))
+    await stage.screen.settle()
+    #expect(!isOpen("Before"))
+    #expect(isOpen("Sidebar"))
+  }
+
   @Test("Removed and replaced commands of a scene are gone; without any there is no bar")
   func removal() {
     func parts(_ scene: some Scene) -> (Int, Bool) {

@@ -9,6 +9,10 @@ struct SwipeContainerTests {
     var lines: [String] = []
   }
 
+  @MainActor @Observable final class Names {
+    var all = ["a", "b", "c"]
+  }
+
   private struct Rows: View {
     let log: Log
     var body: some View {
@@ -74,6 +78,45 @@ struct SwipeContainerTests {
     await screen.settle()
     #expect(log.lines.isEmpty)
     #expect(!screen.button("trash 1").exists)
+  }
+
+  @Test(
+    "W3: actions that go with their row have left, in lists and containers",
+    arguments: [false, true]
+  )
+  func removed(isList: Bool) async throws {
+    struct Shown: View {
+      let names: Names
+      let log: Log
+      let isList: Bool
+      var body: some View {
+        if isList {
+          List { rows }
+        } else {
+          VStack { rows }.swipeActionsContainer()
+        }
+      }
+      private var rows: some View {
+        ForEach(names.all, id: \.self) { name in
+          Text(name).frame(width: 300, height: 50).swipeActions {
+            Button("trash", role: .destructive) { names.all.removeAll { $0 == name } }
+          } onPresentationChanged: {
+            log.lines.append("\(name) \($0)")
+          }
+        }
+      }
+    }
+    let (names, log) = (Names(), Log())
+    let screen = Screen(Shown(names: names, log: log, isList: isList))
+    try swipe(screen, "b", by: -90)
+    await screen.settle()
+    names.all.removeAll { $0 == "b" }
+    await screen.settle()
+    #expect(log.lines == ["b true", "b false"])
+    try swipe(screen, "a", by: -290)
+    await screen.settle()
+    #expect(names.all == ["c"])
+    #expect(log.lines.last == "a false")
   }
 
   @Test("W3: a list tells when actions come into view and leave it")

@@ -344,6 +344,47 @@ struct MovedRowsTests {
     #expect(model.log == ["1 at 6"])
   }
 
+  @Test("Data is put into a list that has no rows, and below all rows of one")
+  func insertionWithoutRows() async throws {
+    struct Bare: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          List {
+            ForEach(model.all, id: \.self) { Text($0) }
+              .onInsert(of: [.text]) { offset, providers in
+                model.log.append("\(providers.count) at \(offset)")
+                model.all.insert("new \(model.all.count)", at: offset)
+              }
+          }
+          Text("guest").draggable("guest")
+          Text("picture").draggable(Picture())
+        }
+      }
+    }
+    let model = Model()
+    model.all = []
+    let screen = Screen(Bare(model: model))
+    screen.pointer = .mouse
+    for _ in 0..<2 {
+      try screen.drag(
+        from: screen.middle("guest"),
+        to: CGPoint(x: 200, y: 300),
+        rest: .seconds(0.5)
+      )
+      await screen.settle()
+    }
+    #expect(model.log == ["1 at 0", "1 at 1"])
+    #expect(model.all == ["new 0", "new 1"])
+    try screen.drag(
+      from: screen.middle("picture"),
+      to: CGPoint(x: 200, y: 300),
+      rest: .seconds(0.5)
+    )
+    await screen.settle()
+    #expect(model.log.count == 2)
+  }
+
   @Test(
     "With a row that is selected all that are are dragged, each with its own data",
     arguments: [true, false]

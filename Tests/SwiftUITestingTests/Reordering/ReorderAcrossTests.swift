@@ -86,6 +86,74 @@ struct ReorderAcrossTests {
     #expect(pieces.log.last == "a at the end in z")
   }
 
+  /// Columns that scroll, each with a heading.
+  private struct ScrollingBoard: View {
+    let pieces: Pieces
+    var body: some View {
+      HStack(alignment: .top) {
+        ForEach(["x", "y", "z"], id: \.self) { name in
+          VStack {
+            Text("list " + name)
+            ScrollView {
+              LazyVStack {
+                ForEach(pieces.lists[name, default: []]) { PieceView(piece: $0) }
+                  .reorderable(collectionID: name)
+              }
+            }
+          }
+          .frame(width: 110, height: 380)
+          .background(.gray)
+        }
+      }
+      .reorderContainer(for: Piece.self, in: String.self) { pieces.moveAcross($0) }
+    }
+  }
+
+  @Test(
+    "R8: all of a column is a place of its collection, also where it scrolls and has no elements"
+  )
+  func wholeColumns() async throws {
+    let pieces = board(["x": "abc", "y": "de", "z": ""])
+    let screen = Screen(ScrollingBoard(pieces: pieces), size: ScreenSize(width: 400, height: 400))
+    for (name, column, below) in [("a", "z", 60.0), ("d", "z", 300), ("b", "y", 300)] {
+      screen.pointer = .mouse
+      let heading = try screen.middle("list " + column)
+      try screen.drag(
+        from: screen.middle(name),
+        to: CGPoint(x: heading.x, y: heading.y + below),
+        rest: .seconds(0.3)
+      )
+      await screen.settle()
+    }
+    #expect(pieces.log == ["a at the end in z", "d at the end in z", "b at the end in y"])
+  }
+
+  @Test("R8: elements that a scroll view cuts off are not in the way of what is seen there")
+  func cutOff() async throws {
+    struct Halves: View {
+      let pieces: Pieces
+      var body: some View {
+        VStack {
+          ForEach(["x", "y"], id: \.self) { name in
+            ScrollView {
+              VStack {
+                ForEach(pieces.lists[name, default: []]) { PieceView(piece: $0) }
+                  .reorderable(collectionID: name)
+              }
+            }
+            .frame(height: 190)
+          }
+        }
+        .reorderContainer(for: Piece.self, in: String.self) { pieces.moveAcross($0) }
+      }
+    }
+    let pieces = board(["x": "abcdefghijkl", "y": "mnopqrstu"])
+    let screen = Screen(Halves(pieces: pieces), size: ScreenSize(width: 300, height: 420))
+    try screen.drag("a", to: "n", beyond: CGSize(width: 0, height: 5))
+    await screen.settle()
+    #expect(pieces.log == ["a before n in y"])
+  }
+
   @Test("R13: rows of a list are moved from section to section, without edit mode")
   func sections() async throws {
     let pieces = board(["x": "abc", "y": "de"])

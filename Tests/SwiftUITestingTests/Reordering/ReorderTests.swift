@@ -108,6 +108,7 @@ struct ReorderTests {
     try screen.endDrag()
     await screen.settle()
     #expect(pieces.all.isEmpty)
+    #expect(pieces.log.isEmpty, "nothing is told of what is gone")
     #expect(screen.texts.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 @_spi(Engine) package import AviaryEngine
+package import Foundation
 
 /// A view that is an item of an open menu.
 package protocol MenuItemTarget: ViewNode {
@@ -26,4 +27,29 @@ package protocol SubmenuTarget: ViewNode {
   ///
   /// - Returns: Whether there was anything to fold; else the menu around is asked.
   func leave() -> Bool
+}
+
+/// A view with menus side by side, of which one is open at a time: a menu bar.
+package protocol MenuSequenceTarget: ViewNode {
+  /// Whether one of the menus is open.
+  ///
+  /// Costs a walk through the view.
+  var hasOpenMenu: Bool { get }
+
+  /// Opens the menu beside the open one in its place, round at the ends.
+  ///
+  /// - Parameter forward: Whether it is the next one in reading order.
+  /// - Returns: Whether there is any.
+  func openNeighbour(forward: Bool) -> Bool
+
+  /// Opens the menu whose title lies at a place of the root's space, in place of the open one.
+  func openMenu(at location: CGPoint)
+}
+
+extension ViewRoot {
+  /// The view with the menu that lies in front, where others are beside it; nil for other menus, and for none.
+  var openMenuSequence: (any MenuSequenceTarget)? {
+    guard presented.isMenuOnTop else { return nil }
+    return node?.firstNode(of: (any MenuSequenceTarget).self) { $0.hasOpenMenu }
+  }
 }

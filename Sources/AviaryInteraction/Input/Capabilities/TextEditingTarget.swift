@@ -19,6 +19,9 @@ package protocol TextEditingTarget: FocusTarget {
   /// Asked after each event. Changes nothing.
   var inputState: TextInputState? { get }
 
+  /// A focus state has given the focus to the view, and not a person.
+  func programDidFocus()
+
   /// Puts what is selected on the desktop where a point of the view's own space is, which gets the
   /// focus first.
   ///
