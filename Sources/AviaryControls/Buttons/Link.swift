@@ -42,12 +42,17 @@ extension Link: _Control {
 
 private struct LinkBody<Label: View>: View {
   @Environment(\.openURL) private var openURL
+  @Environment(\.controlPlace) private var controlPlace
   let destination: URL
   let label: Label
 
   var body: some View {
-    label.foregroundStyle(.tint)
-      .controlDescription(.link, address: destination)
-      .onActivation { openURL(destination) }
+    if controlPlace == .menu {
+      MenuRow(isSelected: nil, action: { openURL(destination) }) { label }
+    } else {
+      label.foregroundStyle(.tint)
+        .controlDescription(.link, address: destination)
+        .onActivation { openURL(destination) }
+    }
   }
 }

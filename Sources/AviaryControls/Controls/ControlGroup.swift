@@ -105,9 +105,31 @@ extension ControlGroup: _Control {
 
 /// Controls side by side on one background, lines between them.
 struct ControlGroupRow<Content: View>: View {
+  @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.pixelLength) private var pixelLength
   let content: Content
 
   var body: some View {
+    if controlPlace == .menu { menuRow } else { row }
+  }
+
+  /// In a menu: as wide as that, all alike.
+  private var menuRow: some View {
+    HStack(spacing: 0) {
+      Group(subviews: content) { controls in
+        ForEach(controls) { control in
+          if control.id != controls.first?.id {
+            Rectangle().fill(Color(.separator)).frame(width: pixelLength)
+          }
+          control.frame(maxWidth: .infinity)
+        }
+      }
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .environment(\.isMenuItemCompact, true)
+  }
+
+  private var row: some View {
     HStack(spacing: 0) {
       Group(subviews: content) { controls in
         ForEach(controls) { control in

@@ -15,6 +15,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.showsShortcuts) private var showsShortcuts
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isMenuOfChoices) private var isMenuOfChoices
+  @Environment(\.isMenuItemCompact) private var isCompact
   /// Whether the item has a mark; nil for items that never have one.
   let isSelected: Bool?
   /// Whether the items of the menu that it leads to are below it; nil where it leads to none.
@@ -33,6 +34,24 @@ struct MenuRow<Label: View>: View {
   }
 
   var body: some View {
+    Group { if isCompact { compact } else { wide } }
+      .foregroundStyle(color)
+      .controlDescription(.button, kind: .menuItem, state: state)
+      .onActivation {
+        action()
+        if isUnfolded == nil { dismissMenu?() }
+      }
+      .modifier(MenuItemModifier(isChosen: isMenuOfChoices && isSelected == true))
+  }
+
+  /// One of several in a row of the menu: the icon over the title.
+  private var compact: some View {
+    label().labelStyle(CompactMenuLabelStyle())
+      .padding(.vertical, theme.padding)
+      .frame(maxWidth: .infinity, minHeight: theme.rowHeight)
+  }
+
+  private var wide: some View {
     HStack(spacing: theme.spacing) {
       if let isSelected {
         ControlGlyph.view(.checkmark, theme.checkmark).opacity(isSelected ? 1 : 0)
@@ -47,15 +66,32 @@ struct MenuRow<Label: View>: View {
           .rotationEffect(.degrees(isUnfolded ? 90 : 0))
       }
     }
-    .foregroundStyle(color)
     .padding(.horizontal, theme.margin)
     .frame(minHeight: theme.rowHeight)
-    .controlDescription(.button, kind: .menuItem, state: state)
-    .onActivation {
-      action()
-      if isUnfolded == nil { dismissMenu?() }
+  }
+}
+
+/// The icon over the title, which is small.
+private struct CompactMenuLabelStyle: LabelStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon
+      configuration.title.font(.caption).lineLimit(1)
     }
-    .modifier(MenuItemModifier(isChosen: isMenuOfChoices && isSelected == true))
+  }
+}
+
+private enum MenuItemCompactKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether items of a menu stand beside each other, in a control group.
+  var isMenuItemCompact: Bool {
+    get { self[MenuItemCompactKey.self] }
+    set { self[MenuItemCompactKey.self] = newValue }
   }
 }
 

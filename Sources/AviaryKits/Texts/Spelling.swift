@@ -128,7 +128,9 @@ struct Spelling: Sendable {
     }
   }
 
-  /// The words of a part of a text: letters, and apostrophes between them. What has a digit is no word.
+  /// The words of a part of a text: letters, and apostrophes between them.
+  ///
+  /// What has a digit is no word.
   static func words(of text: String, in range: NSRange) -> [(text: String, range: NSRange)] {
     let whole = NSRange(location: 0, length: text.utf16.count)
     guard let range = NSIntersectionRange(whole, range).nonEmpty,
