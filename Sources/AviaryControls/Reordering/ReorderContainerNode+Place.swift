@@ -208,7 +208,7 @@ extension ReorderContainerNode {
     while let current = node {
       if current.contains(point) {
         found = found ?? current
-      } else if current is ScrollNode {
+      } else if current.scrollsContent {
         // What is within lies there, and is not seen.
         found = nil
       }
@@ -226,7 +226,7 @@ extension ReorderContainerNode {
     session.link.collections.filter { collection in
       var node: ViewNode? = collection.host
       while let current = node, current !== self {
-        if current is ScrollNode, !current.contains(point) { return false }
+        if current.scrollsContent, !current.contains(point) { return false }
         node = current.parent
       }
       return true

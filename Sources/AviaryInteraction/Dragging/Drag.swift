@@ -109,38 +109,6 @@ package final class Drag {
   }
 }
 
-/// A picture that is dragged: of the whole root, moved along with the pointer.
-package struct DragPicture {
-  /// In the root's space, where the view was when it was lifted.
-  package let fragment: DisplayFragment
-  /// The bounds of what is pictured, in the root's space.
-  package let frame: CGRect
-  /// How far it is moved besides, in points: several that are dragged together lie over each other.
-  package var shift = CGSize.zero
-
-  package init(fragment: DisplayFragment, frame: CGRect) {
-    self.fragment = fragment
-    self.frame = frame
-  }
-
-  /// A picture of a node as it is seen now.
-  ///
-  /// - Parameters:
-  ///   - node: What is lifted.
-  ///   - background: What is drawn behind it, in the root's space; nil for nothing.
-  package init(of node: ViewNode, over background: DisplayFragment? = nil) {
-    var recorder = NodeRecorder(DrawingScope(leavesOut: false, visible: nil))
-    recorder.draw(node, under: node.transform(to: nil))
-    var builder = FragmentBuilder()
-    if let background { builder.fragment(background) }
-    builder.fragment(recorder.finish().display)
-    self.init(
-      fragment: builder.build(),
-      frame: node.convert(CGRect(origin: .zero, size: node.size), to: nil)
-    )
-  }
-}
-
 /// Who lifts something, and is told what becomes of it.
 package protocol DragOrigin: AnyObject {
   /// The pointer has moved.

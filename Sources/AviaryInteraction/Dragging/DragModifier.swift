@@ -99,59 +99,6 @@ final class DragNode: UnseenContentNode<DragModifier> {
     root.drags.move(to: location)
     return true
   }
-
-  private func pictures(_ offer: DragOffer, at start: CGPoint) -> [DragPicture] {
-    guard !modifier.hasPreview else { return [previewPicture(at: start)] }
-    let own = picturedShape(over: offer.background(self))
-    var pictures = [own]
-    for (index, node) in offer.companions.enumerated() where node !== self {
-      var picture = DragPicture(of: node, over: offer.background(node))
-      guard let shift = offer.shift(index + 1, own.frame.size) else { continue }
-      picture.shift = CGSize(
-        width: own.frame.minX - picture.frame.minX + shift.width,
-        height: own.frame.minY - picture.frame.minY + shift.height
-      )
-      pictures.append(picture)
-    }
-    return pictures
-  }
-
-  /// The picture of the view, as its content shape for that cuts it.
-  ///
-  /// - Parameter background: What is drawn behind it, in the root's space; nil for nothing.
-  private func picturedShape(over background: DisplayFragment?) -> DragPicture {
-    let picture = DragPicture(of: child, over: background)
-    var node: ViewNode? = child
-    while let current = node {
-      if let provider = current as? any ContentShapeProvider,
-        let shape = provider.contentShape(for: .dragPreview)
-      {
-        var builder = FragmentBuilder()
-        builder.clipped(
-          picture.fragment,
-          to: shape.path.applying(current.transform(to: nil)),
-          style: FillStyle(eoFill: shape.eoFill)
-        )
-        return DragPicture(fragment: builder.build(), frame: picture.frame)
-      }
-      node = current.children.count == 1 ? current.children[0] : nil
-    }
-    return picture
-  }
-
-  /// The picture of the preview, its middle under the pointer.
-  private func previewPicture(at start: CGPoint) -> DragPicture {
-    var recorder = NodeRecorder(DrawingScope(leavesOut: false, visible: nil))
-    let origin = CGPoint(
-      x: start.x - content.size.width / 2,
-      y: start.y - content.size.height / 2
-    )
-    recorder.draw(content, under: CGAffineTransform(translationX: origin.x, y: origin.y))
-    return DragPicture(
-      fragment: recorder.finish().display,
-      frame: CGRect(origin: origin, size: content.size)
-    )
-  }
 }
 
 extension DragNode: DragSource, LiftedByHolding {
