@@ -105,3 +105,12 @@ extension SecureField where Label == Text {
     )
   }
 }
+
+/// What is shown in place of a secret.
+enum SecureText {
+  /// One for each character.
+  static let dot = "•"
+
+  /// As many dots as a text has characters.
+  static func hidden(_ text: String) -> String { String(repeating: dot, count: text.count) }
+}

@@ -214,7 +214,7 @@ extension TextFieldBody: View {
 
   private var shown: String {
     let text = text.wrappedValue
-    return field.isSecure ? String(repeating: "•", count: text.count) : text
+    return field.isSecure ? SecureText.hidden(text) : text
   }
 
   var body: some View {

@@ -79,23 +79,22 @@ extension TextInputNode {
     guard let session else { return (text, nil) }
     let shown = session.shownText
     guard isSecure else { return (shown.text, shown.preedit) }
-    return (String(repeating: Self.dot, count: shown.text.count), nil)
+    return (SecureText.hidden(shown.text), nil)
   }
-
-  private static var dot: String { "•" }
 
   /// A place of the text, in what is shown.
   func shownPlace(_ place: Int) -> Int {
     guard isSecure, let session else { return place }
     let index = session.index(place)
-    return session.text.distance(from: session.text.startIndex, to: index) * Self.dot.utf8.count
+    return session.text.distance(from: session.text.startIndex, to: index)
+      * SecureText.dot.utf8.count
   }
 
   /// A place of what is shown, in the text; what is being composed counts as the place of the caret.
   func textPlace(_ shown: Int) -> Int {
     guard let session else { return shown }
     if isSecure {
-      let count = shown / Self.dot.utf8.count
+      let count = shown / SecureText.dot.utf8.count
       let text = session.text
       let index = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex)
       return session.place(index ?? text.endIndex)

@@ -212,7 +212,7 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
     var element = AccessibilityElement(
       role: .textField,
       label: label.isEmpty ? placeholder : label,
-      value: modifier.isSecure ? String(repeating: "•", count: shownText.count) : shownText,
+      value: modifier.isSecure ? SecureText.hidden(shownText) : shownText,
       frame: CGRect(origin: .zero, size: size)
     )
     element.isEnabled = isEnabled

@@ -1,4 +1,4 @@
-@_spi(Hosting) package import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 package import Foundation
 

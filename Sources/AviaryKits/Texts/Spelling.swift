@@ -191,7 +191,7 @@ struct Spelling: Sendable {
   }
 
   static func setIgnoredWords(_ words: [String], in document: Int) {
-    store.withLock { $0.ignored[document] = words }
+    store.withLock { $0.ignored[document] = words.isEmpty ? nil : words }
   }
 }
 

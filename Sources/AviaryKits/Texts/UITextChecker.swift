@@ -11,6 +11,8 @@ open class UITextChecker: NSObject {
   /// Creates a checker that leaves no words alone.
   public override init() { super.init() }
 
+  deinit { Spelling.setIgnoredWords([], in: document) }
+
   /// The languages that have a dictionary, such as "en_US"; none where Enchant is not there.
   public class var availableLanguages: [String] { Spelling.languages }
 

@@ -1,5 +1,4 @@
 @_spi(Engine) package import AviaryEngine
-import AviaryStacks
 package import Foundation
 
 /// A view that fingers on a touchpad slide to the side, to uncover what can be done with it.
@@ -47,7 +46,7 @@ package final class OpenSwipe {
     guard let target, target.isMounted, target.isSwiped else { return false }
     if path.contains(where: { $0 === target }) { return false }
     target.closeSwipe()
-    guard let scrolled = target.ancestor(where: { $0 is ScrollNode }) else { return true }
+    guard let scrolled = target.ancestor(where: \.scrollsContent) else { return true }
     return path.contains { $0 === scrolled }
   }
 }
