@@ -476,8 +476,8 @@ let package = Package(
     .testTarget(
       name: "AviaryKitsTests",
       dependencies: [
-        "SwiftUI", "SwiftUITesting", "AviaryKits", "AviaryEngine", "AviaryDrawing",
-        "AviaryFoundation", "Carbon", "UniformTypeIdentifiers",
+        "SwiftUI", "SwiftUITesting", "UIKit", "AppKit", "AviaryKits", "AviaryEngine", "AviaryDrawing",
+        "AviaryFoundation", "AviaryTestSupport", "Carbon", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),
