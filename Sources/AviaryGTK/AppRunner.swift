@@ -227,7 +227,8 @@ final class AppRunner {
       return MainActor.assumeIsolated { current?.open(id: id, value: value) ?? false }
     }
     services.openFramedWindow = { id, value, frame in
-      nonisolated(unsafe) let (value, frame) = (value, frame as? _SceneWindow.Frame)
+      nonisolated(unsafe) let value = value
+      let frame = frame as? _SceneWindow.Frame
       return MainActor.assumeIsolated {
         current?.open(id: id, value: value, frame: frame) ?? false
       }

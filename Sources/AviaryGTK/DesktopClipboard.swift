@@ -21,7 +21,8 @@ final class DesktopClipboard: Clipboard {
   func write(items: [ClipboardItem]) {
     guard let window else { return }
     Self.own = items
-    nonisolated(unsafe) let (copied, place) = (items, window)
+    let copied = items
+    nonisolated(unsafe) let place = window
     MainActor.assumeIsolated { OfferedContent(DesktopOffer(copied)).copy(to: place) }
   }
 

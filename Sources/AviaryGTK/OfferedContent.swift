@@ -27,12 +27,9 @@ class OfferedContent {
           guard let data else { return aviary_request_answer(waiting, nil, 0) }
           data.withUnsafeBytes { bytes in
             // No bytes are data too.
-            var none: UInt8 = 0
-            aviary_request_answer(
-              waiting,
-              bytes.baseAddress ?? UnsafeRawPointer(&none),
-              bytes.count
-            )
+            withUnsafeBytes(of: UInt8(0)) { none in
+              aviary_request_answer(waiting, bytes.baseAddress ?? none.baseAddress, bytes.count)
+            }
           }
         }
       }

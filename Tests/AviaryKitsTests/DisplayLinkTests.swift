@@ -13,7 +13,7 @@ struct DisplayLinkTests {
   private func run(for seconds: TimeInterval, until isDone: () -> Bool = { false }) {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end, !isDone() {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
   }
 

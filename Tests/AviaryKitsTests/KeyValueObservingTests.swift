@@ -67,7 +67,7 @@ struct KeyValueObservingTests {
     field?.number = 3
     MainTurn.begin()
     #expect(told.count == 5)
-    weak var kept = field
+    weak let kept = field
     field = nil
     MainTurn.begin()
     #expect(kept == nil)

@@ -53,6 +53,7 @@ package final class Harness<Content: View> {
   package var elements: [AccessibilityElement] { root.accessibilityTree.children }
 
   /// The work done while a closure changes something and the view comes to rest again.
+  @discardableResult
   package func work(_ change: () -> Void = {}) throws -> Counters {
     let before = root.counters
     change()

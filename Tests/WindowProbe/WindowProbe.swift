@@ -119,7 +119,7 @@ struct ProbeView: View {
   }
 
   private func startTimer() {
-    Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
       MainActor.assumeIsolated { timerCount += 1 }
       tell("timer fired")
     }

@@ -102,7 +102,7 @@ extension SliderInputNode: GestureNode {
       setEditing(false)
       return .failed
     case .tick: return .possible
-    case .magnify, .rotate: return .failed
+    case .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 

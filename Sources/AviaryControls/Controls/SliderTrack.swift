@@ -112,7 +112,7 @@ struct SliderTickLabels: ViewModifier {
         .accessibilityHidden(true)
       }
       // What stands at the ends is beside the track, and not beside its labels.
-      .alignmentGuide(VerticalAlignment.center) { _ in theme.height / 2 }
+      .alignmentGuide(VerticalAlignment.center) { [height = theme.height] _ in height / 2 }
     } else {
       content
     }

@@ -70,7 +70,7 @@ extension ListRowNode: GestureNode {
       press = nil
       closeSwipe()
       return .failed
-    case .magnify, .rotate: return .failed
+    case .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 

@@ -101,7 +101,7 @@ final class RowDeletionSignNode: ModifierNode<RowDeletionSignModifier>, GestureN
         self?.surroundingRow?.showDeletion()
       }
       return .ended
-    case .cancelled, .magnify, .rotate: return .failed
+    case .cancelled, .magnify, .rotate, .pinchEnded: return .failed
     case .tick: break
     }
     return .possible

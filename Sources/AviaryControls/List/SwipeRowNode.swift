@@ -104,7 +104,7 @@ extension SwipeRowNode: SwipeableRow {
       closeSwipe()
       return .failed
     case .tick: return .possible
-    case .magnify, .rotate: return .failed
+    case .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 

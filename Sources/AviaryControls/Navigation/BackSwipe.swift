@@ -211,7 +211,7 @@ extension BackSwipeNode: GestureNode {
       press = nil
       return .failed
     case .tick: return .possible
-    case .magnify, .rotate: return .failed
+    case .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 

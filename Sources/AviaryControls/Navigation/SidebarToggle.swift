@@ -87,7 +87,7 @@ extension ViewRoot {
   ///
   /// - Returns: Whether there are any.
   package func toggleSidebar() -> Bool {
-    guard let toggle = rootStorage({ FocusStore() }).values.sidebarToggle else { return false }
+    guard let toggle = rootStorage({ FocusedValueStore() }).values.sidebarToggle else { return false }
     toggle.performAnimated()
     return true
   }

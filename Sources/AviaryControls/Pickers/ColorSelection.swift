@@ -50,7 +50,7 @@ struct ColorSelection {
   }
 
   /// The opacity in percent.
-  var percentage: String { "\(Int(bounded: (current.opacity * 100).rounded()))%" }
+  var percentage: String { "\(Int(bounded: Double(current.opacity * 100).rounded()))%" }
 
   /// The colour in words, for assistive technology.
   var words: String {

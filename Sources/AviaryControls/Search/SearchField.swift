@@ -71,7 +71,7 @@ extension SearchField {
       .overlay(alignment: .bottom) {
         if !suggestions.isEmpty {
           SearchSuggestions(suggestions: suggestions, chosen: chosen, take: take)
-            .alignmentGuide(.bottom) { $0[.top] - theme.suggestionGap }
+            .alignmentGuide(.bottom) { [gap = theme.suggestionGap] in $0[.top] - gap }
         }
       }
     }

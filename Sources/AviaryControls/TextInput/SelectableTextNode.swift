@@ -168,7 +168,7 @@ extension SelectableTextNode: SelectableText {
       if event.isTouch { return .failed }
       event.perform { [weak self] in self?.offerSelection() }
       return .ended
-    case .cancelled, .magnify, .rotate:
+    case .cancelled, .magnify, .rotate, .pinchEnded:
       selectionDeadline = nil
       return .failed
     }

@@ -151,7 +151,7 @@ extension TextInputNode: GestureNode {
       }
       return .ended
     case .tick: return .possible
-    case .cancelled, .magnify, .rotate: return .failed
+    case .cancelled, .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 

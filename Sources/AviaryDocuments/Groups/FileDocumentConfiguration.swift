@@ -15,7 +15,6 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
     _document = Binding(
       get: { MainActor.assumeIsolated { session.document } },
       set: { new in
-        nonisolated(unsafe) let new = new
         MainActor.assumeIsolated { session.change(to: new) }
       }
     )

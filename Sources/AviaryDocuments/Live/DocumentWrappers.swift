@@ -13,13 +13,11 @@ final class DocumentWrappers: Sendable {
   var last: FileWrapper? {
     get {
       kept.withLock { kept in
-        nonisolated(unsafe) let last = kept.last
-        return last
+        kept.last
       }
     }
     set {
-      nonisolated(unsafe) let new = newValue
-      kept.withLock { $0.last = new }
+      kept.withLock { $0.last = newValue }
     }
   }
 }

@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 extension DisplayFragment {
   /// The fragment through a mask, where all of it is one picture that is blended with what is below; nil for others.

@@ -5,7 +5,7 @@ public import Observation
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
-  private var store: FocusStore?
+  private var store: FocusedValueStore?
 
   /// Reads the value at a key path.
   public nonisolated init(_ keyPath: KeyPath<FocusedValues, Value?>) {
@@ -24,7 +24,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   ///
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    store = context.root.rootStorage { FocusStore() }
+    store = context.root.rootStorage { FocusedValueStore() }
   }
 }
 
@@ -32,7 +32,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Binding<Value>?
-  private var store: FocusStore?
+  private var store: FocusedValueStore?
 
   /// Uses the binding at a key path.
   public nonisolated init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
@@ -62,7 +62,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   ///
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    store = context.root.rootStorage { FocusStore() }
+    store = context.root.rootStorage { FocusedValueStore() }
   }
 }
 
@@ -89,7 +89,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   ///
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    object = context.root.rootStorage { FocusStore() }.values[object: ObjectType.self]
+    object = context.root.rootStorage { FocusedValueStore() }.values[object: ObjectType.self]
     let dependent = context.dependent
     context.object { ObjectObservation<ObjectType>(dependent) }.observe(object)
   }

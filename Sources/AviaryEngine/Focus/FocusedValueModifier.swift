@@ -30,10 +30,10 @@ package final class FocusedValueNode: ModifierNode<FocusedValueModifier> {
 
   package override func didMount() { publish() }
   package override func viewDidChange() { publish() }
-  package override func willUnmount() { root.rootStorage { FocusStore() }.remove(self) }
+  package override func willUnmount() { root.rootStorage { FocusedValueStore() }.remove(self) }
 
   private func publish() {
-    let store = root.rootStorage { FocusStore() }
+    let store = root.rootStorage { FocusedValueStore() }
     if modifier.isForScene || holdsFocus {
       store.write(values, by: self)
     } else {

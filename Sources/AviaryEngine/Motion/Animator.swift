@@ -34,7 +34,7 @@ public import Foundation
   private(set) var told = Transaction()
   /// Who waits for animations of this round.
   var roundGroups: [CompletionGroup] = []
-  var rules = TransactionRules()
+  var rules = TransactionFinder()
   /// Whether frames that change in the layout that is under way have to be noted.
   var notesFrames = false
   /// What was noted for ``commit()``: frames, nodes that are new, colours.

@@ -94,7 +94,7 @@ private final class AssociatedObjects: Sendable {
     _ policy: objc_AssociationPolicy
   ) {
     guard let object = Self.object(object) else { return }
-    nonisolated(unsafe) let kept = value.map { Self.value($0, policy) }
+    let kept = value.map { Self.value($0, policy) }
     nonisolated(unsafe) let target = object
     nonisolated(unsafe) let address = key
     nonisolated(unsafe) var gone: [Entry] = []
@@ -117,9 +117,8 @@ private final class AssociatedObjects: Sendable {
   func removeAll(of object: Any) {
     guard let object = Self.object(object) else { return }
     nonisolated(unsafe) let target = object
-    nonisolated(unsafe) var gone: Entry?
-    table.withLock { gone = $0.entries.removeValue(forKey: ObjectIdentifier(target)) }
-    gone = nil
+    // What is let go may ask for associated objects itself: not before the lock is open.
+    _ = table.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(target)) }
   }
 
   private static func object(_ value: Any) -> AnyObject? {

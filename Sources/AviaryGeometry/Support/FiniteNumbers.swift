@@ -111,14 +111,13 @@ extension FixedWidthInteger {
   ///
   /// For positions and lengths of pixels: sums and differences of a few do not overflow an `Int`.
   @inlinable
-  package init(bounded number: some BinaryFloatingPoint) {
-    if number.isNaN {
+  package init(bounded number: Double) {
+    guard !number.isNaN else {
       self = 0
-    } else {
-      let low = Swift.max(Double(Self.min), -0x3FFF_FFFF)
-      let high = Swift.min(Double(Self.max), 0x3FFF_FFFF)
-      self = Self(Swift.min(Swift.max(Double(number), low), high))
+      return
     }
+    // By way of an `Int`: from a number of any kind to an integer of any kind is a slow conversion.
+    self = Self(clamping: Int(Swift.min(Swift.max(number, -0x3FFF_FFFF), 0x3FFF_FFFF)))
   }
 }
 

@@ -46,7 +46,7 @@ package struct DragPress {
     case .tick:
       guard let deadline, deadline <= event.time else { return .waiting }
       return .lifts
-    case .up, .cancelled, .magnify, .rotate: return .failed
+    case .up, .cancelled, .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 }

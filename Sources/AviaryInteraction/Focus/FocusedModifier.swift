@@ -123,15 +123,6 @@ extension View {
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
-
-  /// Says which view has the focus first.
-  public nonisolated func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding,
-    _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
-    onAppear { binding.wrappedValue = value }
-  }
 }
 
 /// What a view wants the focus for.
@@ -145,16 +136,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let edit = FocusInteractions(rawValue: 2)
   /// What the view wants by itself.
   public static var automatic: FocusInteractions { [.activate, .edit] }
-}
-
-/// When a default focus counts.
-public struct DefaultFocusEvaluationPriority: Sendable {
-  let isUserInitiated: Bool
-
-  /// Only where nothing else claims the focus.
-  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also where the user moved into the view.
-  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
 enum CanBeFocusedKey: EnvironmentKey {

@@ -169,8 +169,9 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
       hasBegun = true
       return .changed(value)
     case .up: return hasBegun ? .ended(value(event, from: start)) : .failed
-    case .tick: return .possible
-    default: return .failed
+    // A second finger may magnify what the first one drags.
+    case .tick, .magnify, .rotate, .pinchEnded: return .possible
+    case .down, .cancelled: return .failed
     }
   }
 }

@@ -70,6 +70,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   override var deadline: Date? {
     firstHasFailed ? second.deadline : first.deadline
   }
+  override var followsPinches: Bool { first.followsPinches || second.followsPinches }
   override var claimsPointer: Bool {
     firstHasFailed ? second.claimsPointer : first.claimsPointer
   }

@@ -36,6 +36,7 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
   override func reset() { content.reset() }
   override var deadline: Date? { content.deadline }
   override var claimsPointer: Bool { content.claimsPointer }
+  override var followsPinches: Bool { content.followsPinches }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     content.receive(event).map(transform)
@@ -83,6 +84,7 @@ final class ChangedRecognizer<Value: Equatable>: _GestureRecognizer<Value> {
 
   override var deadline: Date? { content.deadline }
   override var claimsPointer: Bool { content.claimsPointer }
+  override var followsPinches: Bool { content.followsPinches }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     let outcome = content.receive(event)
@@ -130,6 +132,7 @@ final class EndedRecognizer<Value>: _GestureRecognizer<Value> {
   override func reset() { content.reset() }
   override var deadline: Date? { content.deadline }
   override var claimsPointer: Bool { content.claimsPointer }
+  override var followsPinches: Bool { content.followsPinches }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     let outcome = content.receive(event)

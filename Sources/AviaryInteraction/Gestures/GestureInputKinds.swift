@@ -25,12 +25,12 @@ public struct GestureInputKinds: OptionSet, Sendable {
 extension GestureEvent {
   /// The kinds of input that an event may begin a gesture of; nil for one that goes on with it.
   ///
-  /// Who makes a pinch, fingers on the screen or on a touchpad, isn't told.
+  /// Without a touch, who makes a pinch isn't told: it counts as either kind.
   var beginningKinds: GestureInputKinds? {
     switch kind {
     case .down: isTouch ? .directTouch : .pointer
-    case .magnify, .rotate: [.directTouch, .indirectTouch]
-    case .moved, .up, .cancelled, .tick: nil
+    case .magnify, .rotate: isTouch ? .directTouch : [.directTouch, .indirectTouch]
+    case .moved, .up, .cancelled, .tick, .pinchEnded: nil
     }
   }
 }

@@ -41,7 +41,7 @@ package protocol GestureNode: ViewNode {
   /// When the gesture decides by itself, if no event does before; nil for never.
   var gestureDeadline: Date? { get }
 
-  /// Whether it follows fingers on a touchpad that move apart or turn.
+  /// Whether it follows two fingers that move apart or turn.
   var followsPinches: Bool { get }
 }
 
@@ -68,7 +68,7 @@ final class GestureModifierNode<G: Gesture>: ModifierNode<GestureModifier<G>>, G
   var gestureName: String? { modifier.name }
 
   var gestureDeadline: Date? { recognizer.deadline }
-  var followsPinches: Bool { true }
+  var followsPinches: Bool { recognizer.followsPinches }
 
   override func viewDidChange() { G._updateRecognizer(recognizer, modifier.gesture) }
 

@@ -12,6 +12,8 @@ package struct GestureEvent {
     case magnify(CGFloat)
     /// Two fingers: the angle since the gesture began.
     case rotate(Angle)
+    /// The second of two fingers on a screen came up; the first one is down still.
+    case pinchEnded
   }
 
   package var kind: Kind
@@ -92,6 +94,8 @@ public class _GestureRecognizer<Value> {
   package var deadline: Date? { nil }
   /// Whether a value keeps others from the pointer; a press that may become a long one does not.
   package var claimsPointer: Bool { true }
+  /// Whether it follows two fingers that move apart or turn.
+  package var followsPinches: Bool { false }
   /// Begins anew.
   package func reset() {}
   /// The kinds of input that it follows.

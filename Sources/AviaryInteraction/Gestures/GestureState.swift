@@ -165,6 +165,7 @@ final class UpdatingRecognizer<Value, State>: _GestureRecognizer<Value> {
 
   override var deadline: Date? { content.deadline }
   override var claimsPointer: Bool { content.claimsPointer }
+  override var followsPinches: Bool { content.followsPinches }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     let outcome = content.receive(event)

@@ -65,6 +65,8 @@ final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> {
 
   init(_ minimum: CGFloat) { self.minimum = minimum }
 
+  override var followsPinches: Bool { true }
+
   override func reset() {
     start = nil
     last = nil
@@ -88,6 +90,11 @@ final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> {
       last = value
       return .changed(value)
     case .up: return last.map { .ended($0) } ?? .failed
+    // A finger that came up may come down again where nothing was meant so far.
+    case .pinchEnded:
+      if let last { return .ended(last) }
+      start = nil
+      return .possible
     case .down, .moved, .tick, .rotate: return .possible
     case .cancelled: return .failed
     }

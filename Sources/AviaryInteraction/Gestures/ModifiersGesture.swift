@@ -36,6 +36,7 @@ private final class ModifiersRecognizer<Value>: _GestureRecognizer<Value> {
   override func reset() { content.reset() }
   override var deadline: Date? { content.deadline }
   override var claimsPointer: Bool { content.claimsPointer }
+  override var followsPinches: Bool { content.followsPinches }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     if case .down = event.kind, !event.modifiers.meets(modifiers) { return .failed }

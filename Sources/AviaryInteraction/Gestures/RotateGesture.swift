@@ -65,6 +65,8 @@ final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
 
   init(_ minimum: Angle) { self.minimum = minimum }
 
+  override var followsPinches: Bool { true }
+
   override func reset() {
     start = nil
     last = nil
@@ -90,6 +92,11 @@ final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
       last = value
       return .changed(value)
     case .up: return last.map { .ended($0) } ?? .failed
+    // A finger that came up may come down again where nothing was meant so far.
+    case .pinchEnded:
+      if let last { return .ended(last) }
+      start = nil
+      return .possible
     case .down, .moved, .tick, .magnify: return .possible
     case .cancelled: return .failed
     }

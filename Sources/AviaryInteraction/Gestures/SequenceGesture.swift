@@ -66,6 +66,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   override var deadline: Date? {
     firstValue == nil ? first.deadline : second.deadline
   }
+  override var followsPinches: Bool { first.followsPinches || second.followsPinches }
   // Once the first has ended, what comes then has the pointer.
   override var claimsPointer: Bool { firstValue != nil || first.claimsPointer }
 

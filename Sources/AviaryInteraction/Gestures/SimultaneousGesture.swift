@@ -74,6 +74,7 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     )
   }
 
+  override var followsPinches: Bool { first.followsPinches || second.followsPinches }
   override var claimsPointer: Bool {
     firstOutcome.value != nil && first.claimsPointer
       || secondOutcome.value != nil && second.claimsPointer

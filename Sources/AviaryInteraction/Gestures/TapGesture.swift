@@ -157,7 +157,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
       // The deadline itself is compared: a difference of dates may be rounded to less than the pause.
       guard let deadline else { return .possible }
       return event.time >= deadline ? .failed : .possible
-    case .cancelled, .magnify, .rotate: return .failed
+    case .cancelled, .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 }

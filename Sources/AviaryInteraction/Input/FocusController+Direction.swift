@@ -63,8 +63,9 @@ extension FocusController {
     let others = Self.targets(in: front).filter { $0 !== current }
     guard let next = inSection(own, direction, here, others) ?? beside(own, direction, here, others)
     else { return false }
-    focus(next, isShown: true)
-    next.scrollIntoView()
+    let new = destination(next, from: current)
+    focus(new, isShown: true)
+    new.scrollIntoView()
     return true
   }
 

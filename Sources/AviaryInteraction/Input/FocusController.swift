@@ -183,8 +183,9 @@ package final class FocusController {
     } else {
       next = forward ? 0 : targets.count - 1
     }
-    focus(targets[next], isShown: true)
-    targets[next].scrollIntoView()
+    let new = root.presented.isMenuOnTop ? targets[next] : destination(targets[next], from: start)
+    focus(new, isShown: true)
+    new.scrollIntoView()
     return true
   }
 
@@ -240,7 +241,7 @@ package final class FocusController {
     }
     let isInside = target.map { $0 === node || $0.isInside(node) } ?? false
     if isWanted, !isInside {
-      guard let first = Self.targets(in: node).first else {
+      guard let first = firstTarget(in: node) else {
         node.focusDidChange(false)
         return
       }

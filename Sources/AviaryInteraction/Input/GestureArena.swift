@@ -51,19 +51,31 @@ final class GestureArena {
   // MARK: - Events
 
   /// Hands an event to all gestures; its location is in the root's space.
-  func receive(_ event: GestureEvent) {
+  func receive(_ event: GestureEvent) { receive(event, entries) }
+
+  /// Hands an event to some of the gestures, for whom the others may have to go.
+  func receive(_ event: GestureEvent, _ listeners: [Entry]) {
     switch event.kind {
     case .down: isPressed = true
     case .up, .cancelled: isPressed = false
     default: break
     }
-    for entry in entries where entry.isLive {
+    for entry in listeners where entry.isLive {
       entry.receive(event)
       if case .up = event.kind { continue }
       // While the pointer is down, whoever knows first has it.
       if entry.wantsToCount, !isWon, !mustWaitWhilePressed(entry) { win(entry, event) }
     }
     settle(event)
+  }
+
+  /// The gestures that would hear of a pinch between what is pressed and a finger that goes down on some nodes: what is pinched
+  /// is under both.
+  func pinchEntries(_ path: [ViewNode]) -> [Entry] {
+    guard isPressed else { return [] }
+    return entries.filter { entry in
+      entry.isLive && entry.node.followsPinches && path.contains { $0 === entry.node }
+    }
   }
 
   func win(_ winner: Entry, _ event: GestureEvent) {

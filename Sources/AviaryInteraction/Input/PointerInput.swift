@@ -8,7 +8,10 @@ final class PointerInput: TimeDriven {
   private let hover: HoverTracker
   /// The presses that are under way, or wait for the next one.
   private var arenas: [Int: (arena: GestureArena, last: InputEvent.Pointer)] = [:]
+  /// What fingers on a touchpad do.
   private var pinch: (arena: GestureArena, kinds: Set<PinchKind>)?
+  /// What two fingers on the screen do, and the gestures that hear of it.
+  private var touchPinch: (fingers: TouchPinch, listeners: [GestureArena.Entry])?
 
   private enum PinchKind {
     case magnify, rotate
@@ -36,12 +39,13 @@ final class PointerInput: TimeDriven {
     case .hoverMoved, .left: return hover.isOverAnything
     case .down:
       switch event.button {
-      case .primary: return begin(event)
+      case .primary: return joinPress(event) || begin(event)
       case .secondary: return root.openContextMenu(at: event.location)
       case .middle: return pasteSelection(event)
       }
     case .moved, .up, .cancelled:
-      guard let arena = arenas[event.id]?.arena, arena.isPressed else { return false }
+      let isPinch = followTouchPinch(event)
+      guard let arena = arenas[event.id]?.arena, arena.isPressed else { return isPinch }
       return pass(event, to: arena)
     }
   }
@@ -118,7 +122,57 @@ final class PointerInput: TimeDriven {
     return true
   }
 
-  // MARK: - Pinches
+  // MARK: - Two fingers on the screen
+
+  /// Makes a pinch of a second finger where the gestures under both want one: it presses nothing by itself then.
+  private func joinPress(_ event: InputEvent.Pointer) -> Bool {
+    guard event.device == .touch, touchPinch == nil else { return false }
+    let presses = arenas.filter { id, press in
+      id != event.id && press.arena.isPressed && press.last.device == .touch
+    }
+    guard presses.count == 1, let (id, press) = presses.first else { return false }
+    let listeners = press.arena.pinchEntries(root.hitPath(at: event.location))
+    guard !listeners.isEmpty else { return false }
+    touchPinch = (
+      TouchPinch(first: (id, press.last.location), second: (event.id, event.location)), listeners
+    )
+    return true
+  }
+
+  /// Tells the gestures under both fingers what comes of a finger that moves or comes up.
+  ///
+  /// - Returns: Whether it is one of the two.
+  private func followTouchPinch(_ event: InputEvent.Pointer) -> Bool {
+    guard let pinch = touchPinch, [pinch.fingers.first, pinch.fingers.second].contains(event.id)
+    else { return false }
+    guard let press = arenas[pinch.fingers.first], press.arena.isPressed else {
+      touchPinch = nil
+      return true
+    }
+    func tell(_ kind: GestureEvent.Kind, at location: CGPoint) {
+      var told = gestureEvent(kind, event)
+      told.location = location
+      press.arena.receive(told, pinch.listeners)
+    }
+    switch event.kind {
+    case .moved:
+      guard let change = touchPinch?.fingers.move(event.id, to: event.location) else { break }
+      tell(.magnify(change.scale), at: change.location)
+      tell(.rotate(change.angle), at: change.location)
+    case .up where event.id == pinch.fingers.second:
+      touchPinch = nil
+      tell(.pinchEnded, at: pinch.fingers.location)
+    case .cancelled where event.id == pinch.fingers.second:
+      touchPinch = nil
+      press.arena.cancel(gestureEvent(.cancelled, press.last))
+      arenas[pinch.fingers.first] = nil
+    // What the first finger does besides is told to all gestures under it.
+    default: touchPinch = nil
+    }
+    return true
+  }
+
+  // MARK: - Two fingers on a touchpad
 
   func magnify(_ event: InputEvent.Pinch<CGFloat>) -> Bool {
     pinch(.magnify, .magnify(event.value), event.phase, event.location, event.time)

@@ -71,7 +71,7 @@ extension ScrollNode: GestureNode {
       drag.mode = .waiting
       return .failed
     case .tick: return .possible
-    case .magnify, .rotate: return .failed
+    case .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 

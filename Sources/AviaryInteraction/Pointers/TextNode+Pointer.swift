@@ -47,7 +47,7 @@ extension TextNode: GestureNode {
     case .down: return pressedLink == nil ? .failed : .possible
     case .moved: return pressedLink == nil || pressedLink != link ? .failed : .possible
     case .tick: return .possible
-    case .up, .cancelled, .magnify, .rotate:
+    case .up, .cancelled, .magnify, .rotate, .pinchEnded:
       pressedLink = nil
       return .failed
     }
@@ -61,7 +61,7 @@ extension GestureEvent.Kind {
   fileprivate var isPress: Bool {
     switch self {
     case .down, .moved, .up: true
-    case .cancelled, .tick, .magnify, .rotate: false
+    case .cancelled, .tick, .magnify, .rotate, .pinchEnded: false
     }
   }
 }

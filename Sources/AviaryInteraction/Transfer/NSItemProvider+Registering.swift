@@ -1,4 +1,4 @@
-public import AviaryEngine
+import AviaryEngine
 public import Foundation
 public import UniformTypeIdentifiers
 

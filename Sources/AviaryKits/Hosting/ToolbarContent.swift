@@ -103,7 +103,7 @@ private struct ToolbarItemContent: View {
 private struct ToolbarButton: View {
   let item: NSToolbarItem
   let isChosen: Bool
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
   var body: some View {
     Button(action: action) { ToolbarLabel(item: item) }

@@ -25,7 +25,9 @@ enum SceneDelegates {
   }
 
   private static func named(_ configuration: String?, in module: String) -> AnyClass? {
-    let listed = listedName(configuration).flatMap { NSClassFromString($0.inModule(module)) }
+    let listed: AnyClass? = listedName(configuration).flatMap {
+      NSClassFromString($0.inModule(module))
+    }
     return listed ?? NSClassFromString("\(module).SceneDelegate")
   }
 

@@ -13,7 +13,7 @@ enum CellMaking {
     name.initialize(to: identifier)
     let words = UnsafeRawPointer(name).assumingMemoryBound(to: UInt.self)
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let style = UnsafeRawPointer([UITableViewCell.CellStyle.default]).load(as: UInt8.self)
+    let style = withUnsafeBytes(of: UITableViewCell.CellStyle.default) { $0.load(as: UInt8.self) }
     return Unmanaged<UITableViewCell>.fromOpaque(
       aviary_make_row(metadata, style, words[0], words[1])
     ).takeRetainedValue()

@@ -6,8 +6,10 @@ import Foundation
 /// Holds the array of nodes as it is: an array of existentials would be made anew for each measurement.
 package struct LayoutElements: RandomAccessCollection {
   private let objects: [AnyObject]
-  /// Knows how to turn an object into an element.
-  private let reader: any LayoutElementReader.Type
+  /// Turns an object into an element.
+  ///
+  /// A function and no generic type, which would be looked up for each measurement.
+  private let read: (AnyObject) -> any LayoutElement
 
   package let startIndex: Int
   package let endIndex: Int
@@ -15,7 +17,7 @@ package struct LayoutElements: RandomAccessCollection {
   package init<Element: LayoutElement>(_ elements: [Element]) {
     // An array of one class of objects is laid out as an array of any objects.
     objects = unsafeBitCast(elements, to: [AnyObject].self)
-    reader = OneClassReader<Element>.self
+    read = { unsafeDowncast($0, to: Element.self) }
     startIndex = 0
     endIndex = elements.count
   }
@@ -25,21 +27,26 @@ package struct LayoutElements: RandomAccessCollection {
   /// Slower to read.
   init(mixed elements: [any LayoutElement]) {
     objects = elements
-    reader = MixedReader.self
+    read = { object in
+      guard let element = object as? any LayoutElement else {
+        preconditionFailure("a child of a layout that is no element")
+      }
+      return element
+    }
     startIndex = 0
     endIndex = elements.count
   }
 
   private init(_ base: LayoutElements, _ bounds: Range<Int>) {
     objects = base.objects
-    reader = base.reader
+    read = base.read
     startIndex = bounds.lowerBound
     endIndex = bounds.upperBound
   }
 
   package subscript(index: Int) -> any LayoutElement {
     fetchAhead(of: index)
-    return reader.element(objects[index])
+    return read(objects[index])
   }
 
   /// So many elements ahead are fetched into the processor's cache.
@@ -62,23 +69,4 @@ package struct LayoutElements: RandomAccessCollection {
   }
 
   package subscript(bounds: Range<Int>) -> LayoutElements { LayoutElements(self, bounds) }
-}
-
-private protocol LayoutElementReader {
-  static func element(_ object: AnyObject) -> any LayoutElement
-}
-
-private enum OneClassReader<Element: LayoutElement>: LayoutElementReader {
-  static func element(_ object: AnyObject) -> any LayoutElement {
-    unsafeDowncast(object, to: Element.self)
-  }
-}
-
-private enum MixedReader: LayoutElementReader {
-  static func element(_ object: AnyObject) -> any LayoutElement {
-    guard let element = object as? any LayoutElement else {
-      preconditionFailure("a child of a layout that is no element")
-    }
-    return element
-  }
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) import AviaryEngine
 import AviaryInteraction
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 // What assistive technology does with an element. All throw `ScreenError`, where there is no such element, too.
 extension ScreenElement {

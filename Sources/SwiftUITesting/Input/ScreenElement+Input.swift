@@ -26,7 +26,7 @@ extension ScreenElement {
   /// A place of the element where nothing is in the way.
   ///
   /// - Parameter pressed: Whether it is to be pressed there; what is disabled can be pointed at.
-  private func usablePoint(_ part: UnitPoint? = nil, pressed: Bool = true) throws -> CGPoint {
+  func usablePoint(_ part: UnitPoint? = nil, pressed: Bool = true) throws -> CGPoint {
     let item = try settled()
     func fail(_ why: String) -> ScreenError {
       ScreenError(

@@ -56,7 +56,7 @@ struct BundleLibraries {
     for path in system {
       let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       let places = [path, real, "/usr" + path, real.replacing(/^\/usr/, with: "")]
-      let owner = try places.lazy.compactMap { place -> String? in
+      let owner = places.lazy.compactMap { place -> String? in
         let found = try? Self.run("dpkg-query", ["-S", place])
         return found?.split(separator: ":").first.map(String.init)
       }.first

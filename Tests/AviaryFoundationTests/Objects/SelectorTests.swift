@@ -146,7 +146,7 @@ struct SelectorTests {
     )
     let end = Date(timeIntervalSinceNow: 5)
     while target.calls.count < 2, Date() < end {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     timer.invalidate()
     #expect(Set(target.calls) == ["sent x", "fired true"])

@@ -164,7 +164,7 @@ struct ControlSubviewTests {
     let same = try harness.work { names.number = 1 }
     #expect(harness.labels == ["2", "t0", "second"])
     #expect(same.bodies == 1)
-    _ = try harness.work { names.values.append("b") }
+    try harness.work { names.values.append("b") }
     #expect(harness.labels == ["2", "t1", "second"])
   }
 }

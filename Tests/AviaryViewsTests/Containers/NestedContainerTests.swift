@@ -112,7 +112,7 @@ struct NestedContainerTests {
     let names = Names(["a", "b"])
     let harness = try Harness(Subject(names: names, makings: Makings()))
     #expect(harness.labels == ["3", "a#1", "b#2", "own"])
-    _ = try harness.work { names.values = ["c", "b", "a"] }
+    try harness.work { names.values = ["c", "b", "a"] }
     #expect(harness.labels == ["4", "c#3", "b#2", "a#1", "own"])
   }
 
@@ -143,9 +143,9 @@ struct NestedContainerTests {
       )
     )
     #expect(harness.labels == ["o1", "o2", "i1", "i2"])
-    _ = try harness.work { names.flag = true }
+    try harness.work { names.flag = true }
     #expect(harness.labels == ["flag", "o1", "o2", "i1", "i2"])
-    _ = try harness.work { names.flag = false }
+    try harness.work { names.flag = false }
     #expect(harness.labels == ["o1", "o2", "i1", "i2"])
   }
 
@@ -254,9 +254,9 @@ struct NestedContainerTests {
     let names = Names()
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["b"])
-    _ = try harness.work { names.flag = true }
+    try harness.work { names.flag = true }
     #expect(harness.labels == ["a", "under"])
-    _ = try harness.work { names.flag = false }
+    try harness.work { names.flag = false }
     #expect(harness.labels == ["b"])
   }
 
@@ -282,11 +282,11 @@ struct NestedContainerTests {
     }
     let names = Names()
     let harness = try Harness(Subject(names: names))
-    _ = try harness.work {
+    try harness.work {
       names.flag = true; names.number = 1
     }
     #expect(harness.labels == ["n1", "beside"])
-    _ = try harness.work {
+    try harness.work {
       names.flag = false; names.number = 2
     }
     #expect(harness.labels == ["n2"])

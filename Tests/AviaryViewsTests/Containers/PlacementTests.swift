@@ -57,7 +57,7 @@ struct PlacementTests {
       }
     }
     #expect(harness.labels == ["a#1", "c#2", "b#3"])
-    _ = try harness.work { names.values = ["c", "b", "a"] }
+    try harness.work { names.values = ["c", "b", "a"] }
     #expect(harness.labels.map { $0.prefix(1) } == ["c", "a", "b"])
     if !inside { #expect(harness.labels == ["c#2", "a#1", "b#3"]) }
   }
@@ -71,11 +71,11 @@ struct PlacementTests {
         }
       }
     }
-    _ = try harness.work { names.values = ["c", "b", "a"] }
+    try harness.work { names.values = ["c", "b", "a"] }
     #expect(harness.labels == ["c#3", "b#2", "a#1"])
-    _ = try harness.work { names.values = ["b"] }
+    try harness.work { names.values = ["b"] }
     #expect(harness.labels == ["b#2"])
-    _ = try harness.work { names.values = ["x", "b", "y"] }
+    try harness.work { names.values = ["x", "b", "y"] }
     #expect(harness.labels == ["x#4", "b#2", "y#5"])
   }
 
@@ -93,7 +93,7 @@ struct PlacementTests {
       }
     }
     #expect(harness.labels == ["0", "a#1", "1", "b#2", "2", "c#3"])
-    _ = try harness.work { names.values = ["b", "c", "a"] }
+    try harness.work { names.values = ["b", "c", "a"] }
     #expect(harness.labels == ["0", "b#2", "1", "c#3", "2", "a#1"])
   }
 
@@ -109,7 +109,7 @@ struct PlacementTests {
       }
     }
     #expect(harness.labels == ["a#1", "b#2", "c#3"])
-    _ = try harness.work { names.values.insert("x", at: 1) }
+    try harness.work { names.values.insert("x", at: 1) }
     #expect(harness.labels == ["a#1", "x#4", "b#2", "c#3"])
     #expect(harness.frame("x#4")?.minY == harness.frame("a#1")?.minY)
     #expect(harness.frame("b#2")?.minY == harness.frame("c#3")?.minY)
@@ -134,11 +134,11 @@ struct PlacementTests {
     let harness = try show { content in Board(names: names) { content } }
     #expect(harness.labels == ["-", "a#1", "b#2", "c#3"] || harness.labels.first == "-")
     let numbers = harness.labels
-    _ = try harness.work { names.number = 2 }
+    try harness.work { names.number = 2 }
     #expect(harness.labels == [numbers[1], numbers[2], "-", numbers[3]])
-    _ = try harness.work { names.number = 3 }
+    try harness.work { names.number = 3 }
     #expect(harness.labels == [numbers[1], numbers[2], numbers[3], "-"])
-    _ = try harness.work { names.number = 0 }
+    try harness.work { names.number = 0 }
     #expect(harness.labels == numbers)
   }
 
@@ -181,11 +181,11 @@ struct PlacementTests {
     func letters() -> String { harness.labels.map { String($0.prefix(1)) }.joined() }
     #expect(letters() == "abc-abc")
     let before = harness.labels
-    _ = try harness.work { names.values = ["a", "x", "b", "c"] }
+    try harness.work { names.values = ["a", "x", "b", "c"] }
     #expect(letters() == "axbc-axbc")
     // Nobody that stayed was made anew.
     #expect(Set(before).isSubset(of: Set(harness.labels)))
-    _ = try harness.work { names.values = ["c", "a"] }
+    try harness.work { names.values = ["c", "a"] }
     #expect(letters() == "ca-ca")
     #expect(Set(harness.labels).isSubset(of: Set(before)))
   }
@@ -310,7 +310,7 @@ struct PlacementTests {
     let harness = try Harness(Subject(names: names, log: log))
     #expect(log.lines == ["+c", "+b", "+a"])
     log.lines = []
-    _ = try harness.work { names.values = ["c", "a", "d"] }
+    try harness.work { names.values = ["c", "a", "d"] }
     #expect(log.lines.sorted() == ["+d", "-b"])
   }
 
@@ -349,11 +349,11 @@ struct PlacementTests {
       }
     }
     #expect(harness.labels == ["none"])
-    _ = try harness.work { names.values = ["a", "b"] }
+    try harness.work { names.values = ["a", "b"] }
     #expect(harness.labels.map { $0.prefix(1) } == ["a", "b"])
-    _ = try harness.work { names.values = ["b"] }
+    try harness.work { names.values = ["b"] }
     #expect(harness.labels.map { $0.prefix(1) } == ["b"])
-    _ = try harness.work { names.values = [] }
+    try harness.work { names.values = [] }
     #expect(harness.labels == ["none"])
   }
 
@@ -378,7 +378,7 @@ struct PlacementTests {
       }
     }
     #expect(box.read?() == [3, 3, 2, 2])
-    _ = try harness.work { names.values = ["z"] }
+    try harness.work { names.values = ["z"] }
     #expect(box.read?() == [1, 1, 0, 0])
   }
 }

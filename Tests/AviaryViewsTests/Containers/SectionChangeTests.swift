@@ -121,14 +121,14 @@ struct SectionChangeTests {
     #expect(
       harness.labels == ["level 0", "-", "loose#1", "level 0", "Old", "-", "a#2", "-", "b#3"]
     )
-    _ = try harness.work { names.flag = true }
+    try harness.work { names.flag = true }
     #expect(
       harness.labels == [
         "level 0", "New", "-", "n", "level 0", "-", "loose#1", "level 0", "Old", "-", "a#2", "-",
         "b#3",
       ]
     )
-    _ = try harness.work {
+    try harness.work {
       names.flag = false; names.number = 1; names.values = ["b"]
     }
     #expect(
@@ -156,11 +156,11 @@ struct SectionChangeTests {
     }
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["0|1|0"])
-    _ = try harness.work { names.flag = true }
+    try harness.work { names.flag = true }
     #expect(harness.labels == ["1|1|0"])
-    _ = try harness.work { names.number = 2 }
+    try harness.work { names.number = 2 }
     #expect(harness.labels == ["1|1|2"])
-    _ = try harness.work { names.flag = false }
+    try harness.work { names.flag = false }
     #expect(harness.labels == ["0|1|2"])
   }
 
@@ -187,9 +187,9 @@ struct SectionChangeTests {
     #expect(
       first == ["level 0", "ha", "-", "a#1", "-", "A#2", "level 0", "hb", "-", "b#3", "-", "B#4"]
     )
-    _ = try harness.work { names.values = ["b", "a"] }
+    try harness.work { names.values = ["b", "a"] }
     #expect(harness.labels == Array(first[6...]) + Array(first[..<6]))
-    _ = try harness.work { names.values = ["b", "x"] }
+    try harness.work { names.values = ["b", "x"] }
     #expect(
       harness.labels == Array(first[6...]) + ["level 0", "hx", "-", "x#5", "-", "X#6"]
     )
@@ -328,9 +328,9 @@ struct SectionChangeTests {
     }
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["A", "edit 0", "1"])
-    _ = try harness.work { names.number = 3 }
+    try harness.work { names.number = 3 }
     #expect(harness.labels == ["A", "edit 3", "1"])
-    _ = try harness.work { names.flag = true }
+    try harness.work { names.flag = true }
     #expect(harness.labels == ["A", "edit 3", "more", "2"])
   }
 
@@ -349,9 +349,9 @@ struct SectionChangeTests {
     }
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["1|0|0"])
-    _ = try harness.work { names.flag = true }
+    try harness.work { names.flag = true }
     #expect(harness.labels == ["1|2|0"])
-    _ = try harness.work { names.flag = false }
+    try harness.work { names.flag = false }
     #expect(harness.labels == ["1|0|0"])
   }
 
@@ -383,11 +383,11 @@ struct SectionChangeTests {
     }
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["a", "in a", "-", "in b"])
-    _ = try harness.work { names.values = ["c", "a", "b"] }
+    try harness.work { names.values = ["c", "a", "b"] }
     #expect(harness.labels == ["c", "in c", "-", "in a", "-", "in b"])
-    _ = try harness.work { names.values = ["b"] }
+    try harness.work { names.values = ["b"] }
     #expect(harness.labels == ["b", "in b"])
-    _ = try harness.work { names.values = [] }
+    try harness.work { names.values = [] }
     #expect(harness.labels == [])
   }
 }

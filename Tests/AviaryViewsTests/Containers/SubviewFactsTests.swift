@@ -110,7 +110,7 @@ struct SubviewFactsTests {
     )
     #expect(log.pages == [0, 1, 2])
     #expect(harness.size.width == 30)
-    _ = try harness.work { names.number = 5 }
+    try harness.work { names.number = 5 }
     #expect(log.pages == [0, 1, 2, 3, 4])
     #expect(harness.size.width == 50)
   }

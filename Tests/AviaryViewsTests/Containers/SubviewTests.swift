@@ -132,9 +132,9 @@ struct SubviewTests {
     }
     let harness = try Harness(Subject(board: board))
     #expect(harness.labels == ["a#1", "b#2", "c#3"])
-    _ = try harness.work { board.order = ["c", "x", "a"] }
+    try harness.work { board.order = ["c", "x", "a"] }
     #expect(harness.labels == ["c#3", "x#4", "a#1"])
-    _ = try harness.work { board.order = ["b", "a"] }
+    try harness.work { board.order = ["b", "a"] }
     #expect(harness.labels == ["b#5", "a#1"])
   }
 

@@ -105,7 +105,7 @@ struct ValueFlowTests {
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["0 true", "0 true"])
     for number in 1...3 {
-      _ = try harness.work { names.number = number }
+      try harness.work { names.number = number }
       #expect(harness.labels == ["\(number) true", "0 true"])
     }
   }
@@ -130,7 +130,7 @@ struct ValueFlowTests {
     }
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["97"])
-    _ = try harness.work { names.values = ["c", "a", "b"] }
+    try harness.work { names.values = ["c", "a", "b"] }
     #expect(harness.labels == ["99"])
   }
 
@@ -170,7 +170,7 @@ struct ValueFlowTests {
     let harness = try Harness(Subject(names: names), width: 300, height: 300)
     #expect(harness.frame("a")?.origin == .zero)
     for number in [30, 50] {
-      _ = try harness.work { names.number = number }
+      try harness.work { names.number = number }
       #expect(harness.frame("a")?.origin == CGPoint(x: number, y: 2 * number))
     }
     #expect(harness.frame("b")?.origin == .zero)
@@ -193,7 +193,7 @@ struct ValueFlowTests {
     }
     let harness = try Harness(Subject(names: names), width: 100, height: 100)
     let before = harness.dump
-    _ = try harness.work { names.number = 1 }
+    try harness.work { names.number = 1 }
     #expect(harness.dump != before)
     names.number = 1
     #expect(try Harness(Subject(names: names), width: 100, height: 100).dump == harness.dump)
@@ -275,7 +275,7 @@ struct ValueFlowTests {
     }
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["0 1"])
-    _ = try harness.work { names.number = 5 }
+    try harness.work { names.number = 5 }
     #expect(harness.labels == ["5 6"])
   }
 
@@ -330,9 +330,9 @@ struct ValueFlowTests {
     }
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["level 0", "b", "level 1", "a", "c"])
-    _ = try harness.work { names.number = 1 }
+    try harness.work { names.number = 1 }
     #expect(harness.labels == ["level 1", "a", "b", "c"])
-    _ = try harness.work { names.number = 2 }
+    try harness.work { names.number = 2 }
     #expect(harness.labels == ["level 1", "a", "c", "level 2", "b"])
   }
 }

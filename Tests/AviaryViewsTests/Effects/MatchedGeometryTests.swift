@@ -106,11 +106,11 @@ struct MatchedGeometryTests {
       width: 200,
       height: 160
     )
-    _ = try harness.work { names.number = 20 }
+    try harness.work { names.number = 20 }
     #expect(inside.frames["f"] == CGRect(x: 110, y: 70, width: 40, height: 40))
-    _ = try harness.work { names.flag = true }
+    try harness.work { names.flag = true }
     #expect(inside.frames["f"] == CGRect(x: 0, y: 0, width: 200, height: 160))
-    _ = try harness.work { names.flag = false }
+    try harness.work { names.flag = false }
     #expect(inside.frames["f"] == CGRect(x: 110, y: 70, width: 40, height: 40))
   }
 

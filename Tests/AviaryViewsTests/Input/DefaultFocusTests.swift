@@ -95,7 +95,7 @@ struct DefaultFocusTests {
     let screen = Screen(Form(log: log, preferred: "c", hasScope: false))
     await screen.settle()
     let namespace = try #require(log.namespace)
-    let told = try Warnings.told { log.reset?(in: namespace) }
+    let told = Warnings.told { log.reset?(in: namespace) }
     #expect(told.count == 1 && told[0].contains("resetFocus"))
     try screen.press(.space)
     #expect(log.pressed == ["c"])

@@ -130,7 +130,7 @@ struct LazySubviewTests {
     let work = try harness.work { names.values.swapAt(2, 50) }
     #expect(probes.y("r50") == 40)
     #expect(work.nodesMounted <= 4)
-    _ = try harness.work { names.values = Array(names.values.reversed()) }
+    try harness.work { names.values = Array(names.values.reversed()) }
     #expect(probes.y("r99") == 0)
     #expect(probes.y("r90") == 180)
   }

@@ -163,7 +163,7 @@ struct CustomAnimationTests {
     let film = try Film(Bound(), width: 400, height: 20)
     let time = film.root.clock.now
     for kind in [InputEvent.Pointer.Kind.down, .up] {
-      film.root.input.receive(
+      _ = film.root.input.receive(
         .pointer(
           InputEvent.Pointer(
             kind,

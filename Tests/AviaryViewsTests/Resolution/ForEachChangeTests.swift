@@ -87,11 +87,11 @@ struct ForEachChangeTests {
       }
     }
     let harness = try Harness(Subject(model: items))
-    _ = try harness.work { items.items[1].isOn = true }
+    try harness.work { items.items[1].isOn = true }
     #expect(harness.labels == ["3", "a", "b on", "c"])
-    _ = try harness.work { items.items.remove(at: 0) }
+    try harness.work { items.items.remove(at: 0) }
     #expect(harness.labels == ["2", "b on", "c"])
-    _ = try harness.work { items.items.append(Item(id: "d", isOn: true)) }
+    try harness.work { items.items.append(Item(id: "d", isOn: true)) }
     #expect(harness.labels == ["3", "b on", "c", "d on"])
   }
 
@@ -109,13 +109,13 @@ struct ForEachChangeTests {
     }
     let harness = try Harness(Subject(model: items))
     #expect(harness.labels == ["0"])
-    _ = try harness.work { items.items[1].count = 2 }
+    try harness.work { items.items[1].count = 2 }
     #expect(harness.labels == ["2", "b0", "b1"])
-    _ = try harness.work { items.items[0].count = 1 }
+    try harness.work { items.items[0].count = 1 }
     #expect(harness.labels == ["3", "a0", "b0", "b1"])
-    _ = try harness.work { items.items.swapAt(0, 1) }
+    try harness.work { items.items.swapAt(0, 1) }
     #expect(harness.labels == ["3", "b0", "b1", "a0"])
-    _ = try harness.work { items.items[0].count = 0 }
+    try harness.work { items.items[0].count = 0 }
     #expect(harness.labels == ["1", "a0"])
   }
 
@@ -215,9 +215,9 @@ struct ForEachChangeTests {
     let names = Names(["a", "b", "c"])
     let harness = try Harness(Subject(names: names))
     #expect(harness.labels == ["a", "b", "c"])
-    _ = try harness.work { names.values = ["c", "a", "b"] }
+    try harness.work { names.values = ["c", "a", "b"] }
     #expect(harness.labels == ["c", "a", "b"])
-    _ = try harness.work { names.values = ["x", "b"] }
+    try harness.work { names.values = ["x", "b"] }
     #expect(harness.labels == ["x", "b"])
   }
 
@@ -242,11 +242,11 @@ struct ForEachChangeTests {
       }
     }
     let harness = try Harness(Subject(model: items))
-    _ = try harness.work { items.items[2].isOn = true }
+    try harness.work { items.items[2].isOn = true }
     #expect(harness.labels == ["3", "a", "b", "c", "on"])
-    _ = try harness.work { items.items.insert(Item(id: "n", isOn: true), at: 0) }
+    try harness.work { items.items.insert(Item(id: "n", isOn: true), at: 0) }
     #expect(harness.labels == ["4", "n", "on", "a", "b", "c", "on"])
-    _ = try harness.work {
+    try harness.work {
       items.items[3].isOn = false; items.items.remove(at: 1)
     }
     #expect(harness.labels == ["3", "n", "on", "b", "c"])
@@ -278,7 +278,7 @@ struct ForEachChangeTests {
     }
     let log = Log()
     let harness = try Harness(Subject(model: items, log: log))
-    _ = try harness.work { items.items = ["x", "c", "a"].map { Item(id: $0) } }
+    try harness.work { items.items = ["x", "c", "a"].map { Item(id: $0) } }
     let (before, after) = (try #require(log.ids.first), try #require(log.ids.last))
     #expect(before.count == 5 && after.count == 5)
     #expect(after[0] == before[0] && after[4] == before[4])

@@ -89,7 +89,7 @@ struct PlatformServicesTests {
     services.showsWindows = false
     let (actions, names) = (Actions(), Names())
     let root = try Harness(Subject(actions: actions, names: names), services: services)
-    _ = try root.work { names.number = 2 }
+    try root.work { names.number = 2 }
     #expect(desktop.asked.contains("choose *.png"))
     #expect(actions.chosen == [URL(filePath: "/chosen")])
   }
@@ -108,7 +108,7 @@ struct PlatformServicesTests {
     actions.dismissWindow?(id: "two")
     withTransaction(\.dismissBehavior, .destructive) { actions.dismissWindow?(id: "three") }
     #expect(actions.severalWindows == true)
-    _ = try first.work { names.number = 1 }
+    try first.work { names.number = 1 }
     #expect(
       one.asked == [
         "open aviary:one", "window two -", "window - 7", "window settings -", "dismiss two",
@@ -152,7 +152,7 @@ struct PlatformServicesTests {
       actions.openURL?(Self.address("nowhere")) { accepted = $0 }
       actions.openWindow?(id: "nothing")
       actions.dismissWindow?(id: "nothing")
-      _ = try harness.work { names.number = 2 }
+      try harness.work { names.number = 2 }
     }
     #expect(!accepted)
     #expect(actions.severalWindows == false)

@@ -96,7 +96,7 @@ struct ThreadTests {
     var time = Date(timeIntervalSince1970: 0)
     harness.host.tick(time)
     let (counts, pair) = (bindings.counts, try #require(bindings.pair))
-    nonisolated(unsafe) let (all, both) = (counts, pair)
+    let (all, both) = (counts, pair)
     let completions = Atomic<Int>(0)
     _ = try Warnings.told {
       let threads = start { number in
@@ -150,7 +150,7 @@ struct ThreadTests {
     let bindings = Bindings()
     let harness = try Harness(Shared(model: model, bindings: bindings))
     harness.host.tick(Date(timeIntervalSince1970: 0))
-    nonisolated(unsafe) let count = bindings.counts[0]
+    let count = bindings.counts[0]
     for run in 1...20 {
       let last = run * 1_000
       let isDone = Atomic<Bool>(false)
@@ -217,7 +217,7 @@ struct ThreadTests {
     let model = Model()
     let bindings = Bindings()
     let film = try Film(Shared(model: model, bindings: bindings))
-    nonisolated(unsafe) let count = bindings.counts[0]
+    let count = bindings.counts[0]
     let isComplete = Atomic<Bool>(false)
     _ = Warnings.told {
       let done = DispatchSemaphore(value: 0)

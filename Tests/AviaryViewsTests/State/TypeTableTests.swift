@@ -32,7 +32,7 @@ struct TypeTableTests {
   )
   func threads() {
     let types = Self.types
-    nonisolated(unsafe) let asked = types
+    let asked = types
     // ThreadSanitizer knows the locks of pthreads, and not those of Synchronization.
     let lock = NSLock()
     nonisolated(unsafe) var found: [[ObjectIdentifier]] = []

@@ -44,7 +44,7 @@ struct ColorDependenceTests {
     let log = Log()
     let harness = try Harness(Screen(scheme: scheme, color: color, log: log))
     #expect(log.count == 1)
-    _ = try harness.work { scheme.isDark = true }
+    try harness.work { scheme.isDark = true }
     #expect(log.count == bodies)
   }
 }

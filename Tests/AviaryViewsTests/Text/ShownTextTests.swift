@@ -95,7 +95,7 @@ struct ShownTextTests {
       }
     }
     #expect(same.measurements == 0)
-    _ = try harness.work {
+    try harness.work {
       harness.host.content = VStack {
         Text("a"); Text("c")
       }

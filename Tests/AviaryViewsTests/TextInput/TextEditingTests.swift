@@ -80,7 +80,7 @@ struct TextEditingTests {
     let screen = screen(Leaving(note: Note("")), height: 80)
     try screen.press(.tab)
     try screen.press(.tab)
-    weak var field = screen.root.input.focus.current as? TextInputNode
+    weak let field = screen.root.input.focus.current as? TextInputNode
     #expect(field?.session != nil)
     try screen.button("away").tap()
     screen.tick(to: screen.now.addingTimeInterval(0.8))

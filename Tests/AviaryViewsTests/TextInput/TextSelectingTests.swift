@@ -108,7 +108,7 @@ struct TextSelectingTests {
   @Test("The title of a control is not selected, and what is disabled neither")
   func controls() throws {
     struct Controls: View {
-      let tap: () -> Void
+      let tap: @MainActor () -> Void
       var body: some View {
         VStack(spacing: 0) {
           Button(action: tap) { Text(verbatim: "button") }

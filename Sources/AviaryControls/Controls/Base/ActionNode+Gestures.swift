@@ -64,7 +64,7 @@ extension ActionNode: GestureNode {
       hasRepeated = true
       event.perform { [weak self] in self?.activate() }
       return .changed
-    case .magnify, .rotate: return .failed
+    case .magnify, .rotate, .pinchEnded: return .failed
     }
   }
 }

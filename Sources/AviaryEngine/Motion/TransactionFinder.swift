@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the transaction that changes at one place of the tree belong to: what the change brought, as the modifiers
 /// around that place have it.
-struct TransactionRules {
+struct TransactionFinder {
   /// The scopes of `animation(_:value:)` and the like whose values have changed in this round.
   private var triggered: Set<ObjectIdentifier> = []
   /// What was found, by scope, for the round's own transaction.

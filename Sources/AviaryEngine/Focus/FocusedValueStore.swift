@@ -1,7 +1,7 @@
 import AviaryGraph
 
 /// What the scene and its focused view hand up.
-package final class FocusStore {
+package final class FocusedValueStore {
   private var writers: [(id: ObjectIdentifier, values: FocusedValues)] = []
   private let signal = Signal()
 
