@@ -2,6 +2,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) @_spi(Hosting) package import AviaryEngine
 import AviaryGeometry
+import AviaryGraphics
 @_spi(Engine) @_spi(Hosting) package import AviaryInteraction
 public import Foundation
 public import SwiftUI
@@ -86,6 +87,8 @@ public final class Screen {
     )
     let clock = ScreenClock(date)
     self.clock = clock
+    let wishes = ScreenWishes()
+    self.wishes = wishes
     let opened = OpenedAddresses()
     var services = Platform.services
     services.clipboard = clipboard
@@ -100,6 +103,7 @@ public final class Screen {
     let shown = content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .modifier(KeyboardBarReader())
       .safeAreaPadding(safeAreaInsets)
+      .onPreferenceChange(PreferredColorSchemeKey.self) { wishes.colorScheme = $0 }
     host = ViewHost(
       content: failure == nil ? AnyView(shown) : AnyView(EmptyView()),
       textEngine: fonts,
@@ -116,6 +120,7 @@ public final class Screen {
   }
 
   private let clock: ScreenClock
+  private let wishes: ScreenWishes
 
   // MARK: - What it is like
 
@@ -125,7 +130,7 @@ public final class Screen {
     set { change { $0.size = newValue } }
   }
 
-  /// Whether it is light or dark.
+  /// Whether it is light or dark where no view has a `preferredColorScheme`, which goes before it.
   public var colorScheme: ColorScheme {
     get { settings.colorScheme }
     set { change { $0.colorScheme = newValue } }
@@ -194,7 +199,16 @@ public final class Screen {
   package func update() {
     Program.screenSize = settings.size.size
     Program.frontRoot = host.root
-    do { try host.update() } catch { failure = failure ?? error }
+    do {
+      try host.update()
+      if settings.preferredScheme != wishes.colorScheme {
+        settings.preferredScheme = wishes.colorScheme
+        host.setEnvironment(settings.write)
+        try host.update()
+      }
+    } catch {
+      failure = failure ?? error
+    }
     settings.undoManager.endEvent()
   }
 
@@ -242,6 +256,11 @@ public enum ScreenPointer: Sendable {
 private final class ScreenClock {
   var now: Date
   init(_ now: Date) { self.now = now }
+}
+
+/// What the views of a screen would like it to be: it is told of before the screen is made.
+private final class ScreenWishes {
+  var colorScheme: ColorScheme?
 }
 
 /// Hands on which addresses were opened: services are made before the screen.

@@ -6,6 +6,8 @@ import SwiftUI
 struct ScreenSettings {
   var size: ScreenSize
   var colorScheme: ColorScheme
+  /// The scheme that a view would like for all of the screen; nil where none does.
+  var preferredScheme: ColorScheme?
   var dynamicTypeSize: DynamicTypeSize
   var locale: Locale
   var timeZone: TimeZone
@@ -15,8 +17,11 @@ struct ScreenSettings {
   /// What records changes, as a window has it.
   let undoManager = UndoManager()
 
+  /// The scheme that the screen is shown in: as in a window a view's wish goes first.
+  var shownScheme: ColorScheme { preferredScheme ?? colorScheme }
+
   func write(to values: inout EnvironmentValues) {
-    values.colorScheme = colorScheme
+    values.colorScheme = shownScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.locale = locale
     values.timeZone = timeZone

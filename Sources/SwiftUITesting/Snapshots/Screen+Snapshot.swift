@@ -23,7 +23,7 @@ extension Screen {
   /// What is drawn, with the background of windows.
   package var shownList: DisplayList {
     var list = root.displayList(
-      background: SystemColor.background.rgba(settings.colorScheme, .standard)
+      background: SystemColor.background.rgba(settings.shownScheme, .standard)
     )
     list.size = size.size
     return list
