@@ -200,6 +200,7 @@ struct NavigationLinkControl {
   @Environment(\.navigationModel) private var model
   @Environment(\.controlPlace) private var controlPlace
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.editMode) private var editMode
   @Environment(\.isDetailLink) private var isDetailLink
   @Environment(\.listSelection) private var listSelection
   @Environment(\.isSplitSidebar) private var isSplitSidebar
@@ -278,7 +279,10 @@ extension NavigationLinkControl: _Control {
       .opacity(leadsSomewhere ? 1 : ControlTheme.standard.shared.disabledOpacity)
       .environment(\.isEnabled, leadsSomewhere)
       .controlDescription(.button)
-      .onActivation(fillsRow: .alone) { follow() }
+      // A row that is edited leads nowhere: a press on it selects it, where it can be selected.
+      .onActivation(fillsRow: .alone, isInert: editMode?.wrappedValue.isEditing == true) {
+        follow()
+      }
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(

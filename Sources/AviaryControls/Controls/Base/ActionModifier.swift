@@ -20,6 +20,8 @@ package nonisolated struct ActionModifier: _NodeModifier {
   var trailingReach: CGFloat?
   /// Whether it acts again and again while it is held, where buttons do.
   var mayRepeat = false
+  /// Whether it does nothing, and leaves presses to what is around it.
+  var isInert = false
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -96,7 +98,8 @@ package final class ActionNode: FocusTargetNode<ActionModifier>, PressedArea {
   }
 
   package override func isHit(at point: CGPoint) -> Bool {
-    (modifier.hitsBounds || modifier.fillsRow != .never) && pressArea.contains(point)
+    (modifier.hitsBounds || modifier.fillsRow != .never) && !modifier.isInert
+      && pressArea.contains(point)
   }
 
   /// Where a press counts, in the node's own space: in its bounds, or in all of the row that it is in.
@@ -125,7 +128,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier>, PressedArea {
   /// - Returns: Whether it could be done.
   @discardableResult
   package func activate() -> Bool {
-    guard isEnabledNow else { return false }
+    guard isEnabledNow, !modifier.isInert else { return false }
     MainThread.run(modifier.action)
     return true
   }
@@ -134,7 +137,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier>, PressedArea {
 
   package override var canTakeFocus: Bool {
     // Of a list whose rows are selected, the list has the focus.
-    purpose == .control && super.canTakeFocus
+    purpose == .control && !modifier.isInert && super.canTakeFocus
       && (modifier.fillsRow != .always || surroundingList == nil)
   }
 
@@ -172,6 +175,7 @@ extension View {
     trailingReach: CGFloat? = nil,
     fillsRow: RowFilling = .never,
     mayRepeat: Bool = false,
+    isInert: Bool = false,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(
@@ -182,7 +186,8 @@ extension View {
         hitsBounds: hitsBounds,
         fillsRow: fillsRow,
         trailingReach: trailingReach,
-        mayRepeat: mayRepeat
+        mayRepeat: mayRepeat,
+        isInert: isInert
       )
     )
   }

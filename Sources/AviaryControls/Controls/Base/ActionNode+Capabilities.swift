@@ -1,3 +1,4 @@
+@_spi(Engine) import AviaryEngine
 package import AviaryInteraction
 
 extension ActionNode: Activatable {
@@ -5,7 +6,10 @@ extension ActionNode: Activatable {
 }
 
 extension ActionNode: AccessibilityResponder {
-  package var offeredActions: [AccessibleAction] { purpose == .dismissal ? [.escape] : [.activate] }
+  package var offeredActions: [AccessibleAction] {
+    if modifier.isInert { return [] }
+    return purpose == .dismissal ? [.escape] : [.activate]
+  }
 
   package func perform(_ action: AccessibleAction) -> Bool {
     offeredActions.contains(action) && activate()

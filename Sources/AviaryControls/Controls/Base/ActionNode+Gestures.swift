@@ -19,6 +19,7 @@ extension ActionNode: GestureNode {
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down:
+      if modifier.isInert { return .failed }
       // What is drawn in the view may be hit beside the part that counts.
       if modifier.trailingReach != nil, !pressArea.contains(event.location) { return .failed }
       isPressed = true
