@@ -57,7 +57,7 @@ extension Button: _Control {
     PrimitiveButton(
       configuration: PrimitiveButtonStyleConfiguration(
         role: role,
-        label: .init(view: AnyView(ControlPart(label))),
+        label: .init(view: titledLabel(label, inMenusAlone: true)),
         action: action
       )
     )

@@ -213,17 +213,7 @@ private struct AutomaticLabeledContent: View {
     } else {
       FormRow(alignment: .firstLineMiddle) {
         // Several views of a label are a title with explanations below.
-        VStack(alignment: .leading) {
-          Group(subviews: configuration.label) { parts in
-            ForEach(parts) { part in
-              if part.id == parts.first?.id {
-                part
-              } else {
-                part.font(.subheadline).foregroundStyle(.secondary)
-              }
-            }
-          }
-        }
+        TitleAndExplanations(content: configuration.label)
       } value: {
         value(isBelow: $0)
       }

@@ -58,7 +58,7 @@ extension Toggle: _Control {
   public var _controlBody: some View {
     StyledControl(
       configuration: ToggleStyleConfiguration(
-        label: .init(view: AnyView(ControlPart(label))),
+        label: .init(view: titledLabel(label)),
         isOn: isOn,
         isMixed: isMixed
       ),

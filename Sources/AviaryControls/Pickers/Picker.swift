@@ -128,7 +128,7 @@ extension Picker: View {
   /// each.
   public var body: some View {
     let parts = PickerParts(
-      label: AnyView(ControlPart(label)),
+      label: titledLabel(label),
       content: AnyView(content),
       currentValueLabel: currentValueLabel,
       selections: selections
