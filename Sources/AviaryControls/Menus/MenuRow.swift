@@ -132,7 +132,9 @@ struct OpenMenu: View {
   var body: some View {
     MenuColumnLayout(widths: theme.widths) {
       ScrollView {
+        // Choices of pickers are resolved here, before they are in their rows.
         VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) }
+          .labelStyle(MenuLabelStyle())
           .padding(.vertical, theme.padding)
       }
     }
