@@ -18,7 +18,11 @@ struct SegmentedPicker: View {
     Group(subviews: parts.content) { subviews in
       let choices = parts.choices(subviews)
       let selected = choices.firstIndex { parts.isSelected($0.containerValues) }
-      EqualColumns(height: theme.height, inset: theme.inset) {
+      EqualColumns(
+        height: theme.height,
+        inset: theme.inset,
+        margin: theme.padding - theme.leastPadding
+      ) {
         ForEach(choices) { choice in
           let index = choices.firstIndex { $0.id == choice.id } ?? 0
           PickerSegment(
@@ -60,7 +64,7 @@ private struct PickerSegment: View {
       .font(.system(size: theme.textSize, weight: isSelected ? .semibold : .medium))
       .foregroundStyle(Color(.label))
       .lineLimit(1)
-      .padding(.horizontal, theme.padding)
+      .padding(.horizontal, theme.leastPadding)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         if isSelected {
@@ -81,8 +85,13 @@ struct EqualColumns<Content: View> {
   let layout: EqualColumnsLayout
   let content: Content
 
-  nonisolated init(height: CGFloat, inset: CGFloat, @ViewBuilder content: () -> Content) {
-    layout = EqualColumnsLayout(height: height, inset: inset)
+  nonisolated init(
+    height: CGFloat,
+    inset: CGFloat,
+    margin: CGFloat = 0,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = EqualColumnsLayout(height: height, inset: inset, margin: margin)
     self.content = content()
   }
 }
@@ -96,9 +105,11 @@ extension EqualColumns: _LayoutContainer {
 package struct EqualColumnsLayout: Layout, Equatable {
   let height: CGFloat
   package let inset: CGFloat
+  /// Beside each column where there is space for it, in points.
+  let margin: CGFloat
 
   private func ideal(_ subviews: Subviews) -> CGFloat {
-    subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    (subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0) + 2 * margin
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

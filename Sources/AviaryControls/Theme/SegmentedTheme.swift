@@ -12,6 +12,8 @@ struct SegmentedTheme: Sendable {
   var segmentRadius: CGFloat = 7
   /// Beside the label of a segment, in points; measured.
   var padding: CGFloat = 9
+  /// Beside the label of a segment that has too little space, in points; chosen.
+  var leastPadding: CGFloat = 2
   /// The size of the font, in points; chosen.
   var textSize: CGFloat = 13
   /// The height of the lines between segments, in points; chosen.
