@@ -48,6 +48,11 @@ struct LoadedImage {
         content = .missing
         size = .zero
       }
+    case .symbol(""):
+      // Sources name no symbol where they want none.
+      content = .missing
+      size = .zero
+      label = nil
     case .symbol(let name):
       let symbol = Self.symbol(name, environment.symbolVariants, environment.symbolLoader)
       let metrics = SymbolMetrics(symbol?.extent, font: font, in: environment)

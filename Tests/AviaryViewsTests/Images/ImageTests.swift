@@ -236,6 +236,19 @@ struct ImageTests {
     #expect(warnings.contains { $0.contains("'no.such.symbol.at.all'") })
   }
 
+  @Test("a symbol without a name is nothing, of any size, and nobody is warned")
+  func emptySymbol() throws {
+    var warnings: [String] = []
+    let sink = Warnings.sink
+    Warnings.sink = { warnings.append($0) }
+    defer { Warnings.sink = sink }
+    #expect(try drawing(Image(systemName: ""), width: 20, height: 20).isEmpty)
+    #expect(
+      try drawing(Image(systemName: "").resizable().frame(width: 20, height: 20)).isEmpty
+    )
+    #expect(warnings.isEmpty)
+  }
+
   @Test("an image paint repeats the picture")
   func paint() throws {
     #expect(
