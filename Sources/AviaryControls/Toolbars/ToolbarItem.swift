@@ -96,7 +96,8 @@ extension ToolbarItemContent: View {
     if place == .menu {
       VStack(spacing: 0) { MenuItems(content: AnyView(content)) }
     } else {
-      ControlPart(content)
+      // A stack, so that space in an item grows along the bar alone.
+      HStack(spacing: ControlTheme.standard.shared.labelSpacing) { content }
     }
   }
 }
