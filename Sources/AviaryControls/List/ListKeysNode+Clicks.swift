@@ -37,7 +37,11 @@ extension ListKeysNode {
     let isTakenOut =
       isToggled && !selection.allowsSeveral && selection.isSelected(row.containerValues)
     guard selection.allowsSeveral || isActivated || isTakenOut else { return false }
-    guard let tag = selection.tag(row.containerValues) else { return false }
+    guard let tag = selection.tag(row.containerValues), !node.modifier.traits.isSelectionDisabled
+    else {
+      // One click on what can't be selected does nothing; a second one may still activate it.
+      return isActivated && clickCount != 2
+    }
     if isActivated, clickCount == 2, modifiers.isDisjoint(with: [.control, .command, .shift]) {
       return false
     }
