@@ -38,15 +38,21 @@ nonisolated struct DragSelectionModifier: _NodeModifier {
 final class DragSelectionNode: ModifierNode<DragSelectionModifier> {
   override func viewDidChange() {}
 
-  /// What the nearest selection around a node says, of a type and a namespace; nil where there is none.
+  /// What the nearest selection around a node says, each identifier once; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - itemID: The type of the identifiers.
+  ///   - isOfContainer: Whether a selection that names a namespace belongs to the container.
   static func selection(
     around node: ViewNode,
     _ itemID: Any.Type,
-    in namespace: Namespace.ID? = nil
+    where isOfContainer: (Namespace.ID) -> Bool
   ) -> [AnyHashable]? {
-    node.nearestAncestor(as: DragSelectionNode.self) {
-      $0.modifier.itemID == itemID
-        && (namespace == nil || $0.modifier.namespace == nil || $0.modifier.namespace == namespace)
-    }?.modifier.selected()
+    let found = node.nearestAncestor(as: DragSelectionNode.self) {
+      $0.modifier.itemID == itemID && $0.modifier.namespace.map(isOfContainer) != false
+    }
+    guard let found else { return nil }
+    var seen: Set<AnyHashable> = []
+    return found.modifier.selected().filter { seen.insert($0).inserted }
   }
 }

@@ -103,6 +103,12 @@ nonisolated struct DropDestinationModifier: _NodeModifier {
 final class DropDestinationNode: ModifierNode<DropDestinationModifier> {
   override func viewDidChange() {}
 
+  override func willUnmount() {
+    // What was said of the view is said no more, once the tree is at rest.
+    if isTargeted { root.actions.append(("isTargeted", { self.isTargeted = false })) }
+    super.willUnmount()
+  }
+
   /// Whether a drag is over it that it would take.
   private var isTargeted = false {
     didSet {

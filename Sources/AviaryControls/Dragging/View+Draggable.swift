@@ -153,7 +153,7 @@ extension DragOffer {
       return offer
     }
     let selected =
-      DragSelectionNode.selection(around: node, type, in: namespace)
+      DragSelectionNode.selection(around: node, type) { $0 == container.modifier.namespace }
       ?? node.surroundingRow?.selectedTags(type) ?? []
     let ids = selected.contains(id) ? selected : [id]
     var offer = own(node, container.modifier.payload(ids))

@@ -82,7 +82,8 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
     if collection.modifier.isMovedWithin {
       return rowSelection.map { collection.selectedRows(with: id, $0) } ?? [id]
     }
-    let selected = DragSelectionNode.selection(around: self, kind.itemID) ?? listSelection
+    let selected =
+      DragSelectionNode.selection(around: self, kind.itemID) { _ in true } ?? listSelection
     guard selected.contains(id) else { return [id] }
     return selected.filter { kind.isItemID($0) }
   }

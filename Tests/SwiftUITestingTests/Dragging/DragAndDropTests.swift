@@ -153,6 +153,73 @@ struct DragAndDropTests {
     )
   }
 
+  @Test("2.2.3, 2.2.4: what is selected of another container is not dragged along")
+  func namespaces() async throws {
+    struct Elements: View {
+      let log: Log
+      @Namespace var near
+      @Namespace var far
+      var body: some View {
+        HStack(spacing: 100) {
+          VStack {
+            Text("source").frame(width: 80, height: 40).draggable(containerItemID: "source")
+            Text("other").frame(width: 80, height: 40)
+              .draggable(containerItemID: "other", containerNamespace: far)
+          }
+          .dragContainer(for: Named.self, in: near) { ids in ids.map(Named.init) }
+          .dragContainer(for: Named.self, in: far) { ids in ids.map(Named.init) }
+          .dragContainerSelection(["source", "other", "other"], containerNamespace: far)
+          Text("goal").frame(width: 80, height: 80)
+            .dropDestination(for: Named.self) { items, _ in
+              log.lines.append(items.map(\.id).joined(separator: " "))
+            }
+        }
+      }
+    }
+    let log = Log()
+    let screen = Screen(Elements(log: log))
+    try await drag(screen)
+    try screen.drag("other", to: "goal")
+    await screen.settle()
+    #expect(log.lines == ["source", "source other"])
+  }
+
+  @MainActor @Observable final class GoalModel { var isThere = true }
+
+  @Test("2.1.2: a destination that goes while something is over it is told that it has left")
+  func goalGoes() async throws {
+    struct Goal: View {
+      let log: Log
+      let model: GoalModel
+      var body: some View {
+        HStack(spacing: 100) {
+          Text("source").frame(width: 80, height: 80).draggable("text")
+          if model.isThere {
+            Text("goal").frame(width: 80, height: 80)
+              .dropDestination(for: String.self) { _, _ in
+                log.lines.append("took")
+                return true
+              } isTargeted: {
+                log.lines.append("targeted \($0)")
+              }
+          }
+        }
+      }
+    }
+    let (log, model) = (Log(), GoalModel())
+    let screen = Screen(Goal(log: log, model: model))
+    screen.pointer = .mouse
+    let goal = try screen.middle("goal")
+    try screen.beginDrag(at: screen.middle("source"))
+    try screen.moveDrag(to: goal)
+    model.isThere = false
+    await screen.settle()
+    #expect(log.lines == ["targeted true", "targeted false"])
+    try screen.endDrag()
+    await screen.settle()
+    #expect(log.lines == ["targeted true", "targeted false"])
+  }
+
   @Test("2.2.5: what may only be copied is copied, whatever the destination wants")
   func allowed() async throws {
     let log = Log()
