@@ -43,10 +43,19 @@ extension ReorderContainerNode {
     if let hit = candidates.first(where: { $0.frame.contains(point) && isSeen($0.collection) }) {
       return place(at: hit, point, current, hole, candidates, session)
     }
-    if let current, hole?.contains(point) == true, isSeen(current.collection) { return current }
     let pool = nearbyCollections(point, session)
+    if let current, let space = hole, space.contains(point), isSeen(current.collection) {
+      let empty = session.isAtOrigin ? nil : emptyCollection(besides: space, point, pool)
+      return empty.map { end(of: $0) } ?? current
+    }
     let near = candidates.filter { candidate in pool.contains { $0 === candidate.collection } }
     let nearest = near.min { point.distance(to: $0.frame) < point.distance(to: $1.frame) }
+    if let empty = emptyCollection(near: point, pool),
+      empty.distance <= nearest.map({ point.distance(to: $0.frame) }) ?? .infinity,
+      empty.distance <= hole.map({ point.distance(to: $0) }) ?? .infinity
+    {
+      return end(of: empty.collection)
+    }
     guard let nearest else {
       return pool.first.map { end(of: $0) } ?? current
     }
@@ -200,6 +209,47 @@ extension ReorderContainerNode {
     guard let best = around.compactMap(\.view).min(by: { area($0) < area($1) }) else { return all }
     return around.filter { $0.view === best }.map(\.collection)
   }
+
+  /// The collection without elements among some that is nearest to a point, and how far it is; nil for none.
+  ///
+  /// Its elements would follow what stands before it in its stack, a heading or the last element of another one, and so
+  /// it begins where that ends.
+  private func emptyCollection(
+    near point: CGPoint,
+    _ pool: [ReorderableCollection]
+  ) -> (collection: ReorderableCollection, distance: CGFloat)? {
+    var best: (collection: ReorderableCollection, distance: CGFloat)?
+    for collection in pool {
+      guard let edge = collection.edgeWithoutElements else { continue }
+      let distance = point.distance(to: edge)
+      if distance < best?.distance ?? .infinity { best = (collection, distance) }
+    }
+    return best
+  }
+
+  /// The collection without elements that begins at the edge of the space that is kept free, near which a point is in
+  /// it; nil for none.
+  private func emptyCollection(
+    besides space: CGRect,
+    _ point: CGPoint,
+    _ pool: [ReorderableCollection]
+  ) -> ReorderableCollection? {
+    pool.first { collection in
+      guard let edge = collection.edgeWithoutElements else { return false }
+      let axis: Axis = edge.height == 0 ? .vertical : .horizontal
+      let (low, high) =
+        axis == .vertical ? (space.minY, space.maxY) : (space.minX, space.maxX)
+      let share = (high - low) * Self.emptyShare
+      if point[axis] > high - share { return abs(edge.middle[axis] - high) <= Self.emptyReach }
+      return point[axis] < low + share && abs(edge.middle[axis] - low) <= Self.emptyReach
+    }
+  }
+
+  /// How far the edge where an empty collection begins may be from the space beside it, in points: a usual spacing.
+  private static let emptyReach: CGFloat = 16
+
+  /// How much of the space at its edge is a place of the empty collection beside it; chosen.
+  private static let emptyShare: CGFloat = 0.25
 
   /// The innermost view around the elements of a collection in which a point is seen; nil for none in the container.
   private func surroundings(of collection: ReorderableCollection, _ point: CGPoint) -> ViewNode? {

@@ -85,6 +85,9 @@ final class ReorderSession {
     }
   }
 
+  /// Whether the space is where the elements were.
+  var isAtOrigin: Bool { primary != nil && destination == origin }
+
   /// Whether a drop would change the order.
   var wouldMove: Bool {
     guard let destination else { return false }

@@ -88,6 +88,26 @@ final class ReorderableCollection {
     return host
   }
 
+  /// Where elements would begin in a stack beside others, while there are none, in the root's space.
+  ///
+  /// It is the edge of what stands before them, else of what stands behind; nil where there are some, and where nobody
+  /// knows.
+  var edgeWithoutElements: CGRect? {
+    guard let list, list.count == 0, let host, let index = list.start(in: host) else { return nil }
+    let axis = host.stackOrientation ?? .vertical
+    let isReversed = axis == .horizontal && host.isRightToLeft
+    func edge(of index: Int, isEnd: Bool) -> CGRect? {
+      guard index >= 0, index < host.content.count, let frame = host.elementFrame(at: index) else {
+        return nil
+      }
+      let place = host.convert(frame, to: nil)
+      let edges: [CGRectEdge] =
+        axis == .vertical ? [.minYEdge, .maxYEdge] : [.minXEdge, .maxXEdge]
+      return place.divided(atDistance: 0, from: edges[isEnd != isReversed ? 1 : 0]).slice
+    }
+    return edge(of: index - 1, isEnd: true) ?? edge(of: index, isEnd: false)
+  }
+
   // MARK: - Elements
 
   /// The identifier of the element that a subview belongs to; nil for one of another type.

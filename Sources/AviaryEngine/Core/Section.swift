@@ -120,6 +120,11 @@ package final class SectionListBase: _ViewList {
   }
 
   package override var members: [_ViewList] { [header, content, footer] }
+  package override func start(of member: _ViewList) -> Int? {
+    if member === header { return 0 }
+    if member === content { return header.count }
+    return member === footer ? header.count + content.count : nil
+  }
   package override var declaredView: DeclaredView { .container("Section") }
 
   private func find(_ index: Int) -> (list: _ViewList, index: Int) {

@@ -84,6 +84,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   override var members: [_ViewList] { resolvedElements.map(\.list) }
 
+  override func start(of member: _ViewList) -> Int? {
+    guard let element = resolvedElements.first(where: { $0.list === member }) else { return nil }
+    return position(of: AnyHashable(element.id)).map(start(of:))
+  }
+
   override func structureDidChange() { starts = nil }
 
   // MARK: - What a list answers

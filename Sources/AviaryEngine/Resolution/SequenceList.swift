@@ -17,6 +17,10 @@ final class SequenceList: _ViewList {
 
   override var members: [_ViewList] { lists }
 
+  override func start(of member: _ViewList) -> Int? {
+    lists.firstIndex { $0 === member }.map { counted()[$0] }
+  }
+
   override func structureDidChange() { starts = nil }
 
   private func counted() -> [Int] {

@@ -107,6 +107,12 @@ open class _ViewList: _ListOwner {
   /// The lists that this one is made of and that are there already.
   @_spi(Engine) open var members: [_ViewList] { [] }
 
+  /// Where the elements of a member begin among this list's; nil where nobody knows.
+  package func start(of member: _ViewList) -> Int? {
+    let members = members
+    return members.count == 1 && members[0] === member ? 0 : nil
+  }
+
   // MARK: - Change
 
   /// What is inside has changed in the ways that `change` says.

@@ -86,6 +86,103 @@ struct ReorderAcrossTests {
     #expect(pieces.log.last == "a at the end in z")
   }
 
+  /// All collections below each other in one stack, or in sections of a lazy one.
+  private struct OneStack: View {
+    let pieces: Pieces
+    var isLazy = false
+    var isAcross = false
+
+    @ViewBuilder var body: some View {
+      Group {
+        if isLazy {
+          ScrollView {
+            LazyVStack(spacing: 4, pinnedViews: .sectionHeaders) {
+              ForEach(["x", "y", "z"], id: \.self) { name in
+                Section {
+                  rows(name)
+                } header: {
+                  Text("list " + name).frame(height: 30)
+                }
+              }
+            }
+          }
+        } else if isAcross {
+          HStack(spacing: 4) { ForEach(["x", "y", "z"], id: \.self) { rows($0) } }
+        } else {
+          VStack(spacing: 4) { ForEach(["x", "y", "z"], id: \.self) { rows($0) } }
+        }
+      }
+      .reorderContainer(for: Piece.self, in: String.self) { pieces.moveAcross($0) }
+    }
+
+    private func rows(_ name: String) -> some View {
+      ForEach(pieces.lists[name, default: []]) { PieceView(piece: $0, size: side) }
+        .reorderable(collectionID: name)
+    }
+
+    private var side: CGSize { CGSize(width: 40, height: 40) }
+  }
+
+  @Test(
+    "R8 (2): a collection without elements takes some beside others in one stack",
+    arguments: [
+      ("abc", "de", "", "a", "e", 30.0, "a at the end in z"),
+      ("abc", "de", "", "a", "e", 4, "a at the end in y"),
+      ("abc", "de", "", "e", "e", 4, ""),
+      ("", "de", "abc", "c", "d", -30, "c at the end in x"),
+      ("", "de", "abc", "c", "d", -4, "c before d in y"),
+      ("abc", "", "de", "e", "c", 26, "e at the end in y"),
+      ("abc", "", "de", "e", "c", 44, "e before d in z"),
+      ("abc", "", "de", "e", "c", 4, "e at the end in x"),
+    ]
+  )
+  func emptyBeside(
+    x: String,
+    y: String,
+    z: String,
+    moved: String,
+    goal: String,
+    beyond: Double,
+    result: String
+  ) async throws {
+    for (isAcross, direction) in [
+      (false, LayoutDirection.leftToRight), (true, .leftToRight), (true, .rightToLeft),
+    ] {
+      let pieces = board(["x": x, "y": y, "z": z])
+      let screen = Screen(
+        OneStack(pieces: pieces, isAcross: isAcross),
+        size: ScreenSize(width: 400, height: 400),
+        layoutDirection: direction
+      )
+      let along = direction == .rightToLeft ? -beyond : beyond
+      try screen.drag(
+        moved,
+        to: goal,
+        beyond: CGSize(width: isAcross ? along : 0, height: isAcross ? 0 : beyond)
+      )
+      await screen.settle()
+      #expect(pieces.log.joined() == result)
+    }
+  }
+
+  @Test("R8 (2): a section of a lazy stack without elements takes some below its header")
+  func emptyLazySection() async throws {
+    let pieces = board(["x": "abc", "y": "de", "z": ""])
+    let screen = Screen(
+      OneStack(pieces: pieces, isLazy: true),
+      size: ScreenSize(width: 300, height: 600)
+    )
+    try screen.drag("b", to: "list z", beyond: CGSize(width: 0, height: 20))
+    await screen.settle()
+    #expect(pieces.log == ["b at the end in z"])
+    let fresh = Screen(
+      OneStack(pieces: pieces, isLazy: true),
+      size: ScreenSize(width: 300, height: 600)
+    )
+    fresh.pointer = .mouse
+    #expect(fresh.dump == screen.dump)
+  }
+
   /// Columns that scroll, each with a heading.
   private struct ScrollingBoard: View {
     let pieces: Pieces
