@@ -34,7 +34,7 @@ extension MenuButton: View {
         MenuModifier(
           content: AnyView(configuration.content),
           isOpen: $isOpen,
-          opensByLongPress: configuration.primaryAction != nil
+          pressing: configuration.primaryAction == nil ? .byHoldingOrMoving : .byHolding
         )
       )
     }

@@ -14,6 +14,8 @@ package nonisolated struct MenuModifier: _NodeModifier {
   var opensByLongPress = false
   /// Whether the secondary button of a mouse opens it.
   var opensBySecondaryButton = false
+  /// How a press opens it that may go on to an item.
+  var pressing = MenuPressing.none
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -29,6 +31,7 @@ package final class MenuNode: ModifierNode<MenuModifier> {
   package override func didMount() { refresh() }
   package override func willUnmount() {
     recognizer.reset()
+    press = nil
     root.presentations.set(nil, for: self)
   }
   package override func viewDidChange() { refresh() }
@@ -61,6 +64,9 @@ package final class MenuNode: ModifierNode<MenuModifier> {
     modifier.opensBySecondaryButton && rowBounds?.contains(point) == true
   }
 
+  /// The press that may open the menu; nil for none.
+  var press: MenuPress?
+
   private lazy var recognizer = LongPressRecognizer(LongPressGesture())
 
   private var isInScrollView: Bool {
@@ -89,14 +95,25 @@ package final class MenuNode: ModifierNode<MenuModifier> {
 }
 
 extension MenuNode: GestureNode {
-  package var gestureMask: GestureMask { modifier.opensByLongPress ? .all : .subviews }
-  package var gestureDeadline: Date? { recognizer.deadline }
+  private var followsPress: Bool {
+    modifier.pressing != .none && EnvironmentValues(scope: environment).isEnabled
+  }
+
+  package var gestureMask: GestureMask {
+    modifier.opensByLongPress || followsPress ? .all : .subviews
+  }
+
+  package var gestureDeadline: Date? {
+    guard modifier.pressing != .none else { return recognizer.deadline }
+    return press.flatMap { $0.hasOpened ? nil : $0.deadline }
+  }
 
   private var isLiftedByHolding: Bool {
     ancestors(as: (any LiftedByHolding).self).contains { $0.isLiftedByHolding }
   }
 
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    if modifier.pressing != .none { return receivePress(event) }
     // A mouse has a button for it, and what a finger lifts opens the menu when it is let go where it was.
     if modifier.opensBySecondaryButton, !event.isTouch || isLiftedByHolding { return .failed }
     let outcome = recognizer.receive(event)

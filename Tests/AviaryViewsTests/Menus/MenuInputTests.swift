@@ -342,4 +342,96 @@ struct MenuInputTests {
       #expect(!screen.menuItem("deep").exists)
     }
   }
+
+  private final class Log { var lines: [String] = [] }
+
+  /// Two menus in what scrolls.
+  private struct Pressed: View {
+    let log: Log
+    var isDisabled = false
+    @State private var choice = 0
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 40) {
+          Menu("Menu") {
+            Button("One") { log.lines.append("one") }
+            Button("Two") { log.lines.append("two") }.disabled(true)
+            Menu("More") { Button("Deep") { log.lines.append("deep") } }
+          }
+          .disabled(isDisabled)
+          Menu("Act") {
+            Button("Item") { log.lines.append("item") }
+          } primaryAction: {
+            log.lines.append("primary")
+          }
+          Picker("Pick", selection: $choice) { ForEach(0..<3) { Text("pick \($0)") } }
+            .pickerStyle(.menu)
+            .onChange(of: choice) { log.lines.append("pick \(choice)") }
+          ForEach(0..<30) { Text("text \($0)") }
+        }
+      }
+    }
+  }
+
+  private func middle(_ element: ScreenElement) throws -> CGPoint {
+    let frame = try element.frame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  @Test(
+    "a press on a menu's button that is held opens it, and leads to the item where it is let go",
+    arguments: [ScreenPointer.mouse, .touch]
+  )
+  func pressed(pointer: ScreenPointer) async throws {
+    let log = Log()
+    let screen = Screen(Pressed(log: log), size: ScreenSize(width: 400, height: 700))
+    screen.pointer = pointer
+    for (menu, item, result): (String, String, [String]) in [
+      ("Menu", "One", ["one"]), ("Menu", "Two", []), ("Menu", "More", []),
+      ("Act", "Item", ["item"]),
+      ("Pick", "pick 2", ["pick 2"]),
+    ] {
+      log.lines = []
+      try screen.beginDrag(at: middle(screen.popUpButton(.equal(menu))), hold: .seconds(0.6))
+      await screen.advance(by: .seconds(0.5))
+      let row = screen.menuItem(.equal(item))
+      try screen.moveDrag(to: middle(row), rest: .seconds(0.1))
+      if item != "Two" { #expect(try screen.focused?.label == item) }
+      try screen.endDrag()
+      await screen.settle()
+      #expect(log.lines == result)
+      #expect(screen.menuItems.isEmpty != ["Two", "More"].contains(item))
+      #expect(screen.menuItem("Deep").exists == (item == "More"))
+      if !screen.menuItems.isEmpty { try screen.press(.escape) }
+      await screen.settle()
+    }
+  }
+
+  @Test("a press on a menu's button that is let go far away chooses nothing, and closes the menu")
+  func pressedInVain() async throws {
+    let log = Log()
+    let screen = shown(Pressed(log: log), size: ScreenSize(width: 400, height: 700))
+    let start = try middle(screen.popUpButton("Menu"))
+    // A mouse need not be held: that it moves is enough.
+    try screen.beginDrag(at: start)
+    try screen.moveDrag(to: CGPoint(x: start.x, y: start.y + 14))
+    await screen.advance(by: .seconds(0.4))
+    #expect(screen.menuItem("One").exists)
+    try screen.moveDrag(to: CGPoint(x: 200, y: 680), rest: .seconds(0.1))
+    try screen.endDrag()
+    await screen.settle()
+    #expect(screen.menuItems.isEmpty && log.lines.isEmpty)
+    // A click does what it did.
+    try screen.popUpButton("Act").tap()
+    #expect(log.lines == ["primary"])
+    try screen.popUpButton("Menu").tap()
+    await screen.settle()
+    #expect(screen.menuItem("One").exists)
+    let disabled = shown(Pressed(log: log, isDisabled: true))
+    try disabled.beginDrag(at: middle(disabled.popUpButton("Menu")), hold: .seconds(0.6))
+    await disabled.advance(by: .seconds(0.4))
+    #expect(disabled.menuItems.isEmpty)
+    try disabled.endDrag()
+  }
 }
