@@ -42,7 +42,8 @@ extension AppWindow {
   private func withPicture(of drag: Drag, _ body: (inout aviary_drag_picture) -> Bool) -> Bool {
     let around = CGRect(origin: drag.start, size: .zero)
       .insetBy(dx: -Self.pictureLimit / 2, dy: -Self.pictureLimit / 2)
-    let frames = drag.pictures.map { $0.frame.offsetBy(dx: $0.shift.width, dy: $0.shift.height) }
+    let pictures = drag.pictures + (drag.badge.map { [$0] } ?? [])
+    let frames = pictures.map { $0.frame.offsetBy(dx: $0.shift.width, dy: $0.shift.height) }
     let frame = frames.reduce(CGRect.null) { $0.union($1) }.intersection(around)
       .integral
     var shown = aviary_drag_picture()

@@ -156,6 +156,7 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
       start: location,
       pictures: source?.preview(at: location).map { [$0] } ?? pictures(of: sources, primary)
     )
+    drag.count = sources.count
     drag.setNote(session, isOfTree: true)
     drag.setNote(DraggedItemIDs(all: sources.map(\.id)))
     if let offer {

@@ -28,6 +28,10 @@ package final class Drag {
   package var isHeld = false
   /// What is drawn under the pointer, the first on top.
   package var pictures: [DragPicture]
+  /// How many things are dragged.
+  package var count: Int
+  /// What is drawn over the pictures to say how many things there are; nil for nothing.
+  package internal(set) var badge: DragPicture?
   /// Whether it began in this program.
   package let isLocal: Bool
   /// What whoever takes it may do with it, as whoever lifted it allows.
@@ -63,6 +67,7 @@ package final class Drag {
     self.start = start
     location = start
     self.pictures = pictures
+    count = providers.count
   }
 
   /// The drag of another tree of the program, over this one.
@@ -78,6 +83,7 @@ package final class Drag {
     start = location
     self.location = location
     pictures = []
+    count = other.count
     allowed = other.allowed
     isShownByDesktop = true
     notes = other.notes.filter { !$0.value.isOfTree }

@@ -32,6 +32,7 @@ package final class DragController: TimeDriven {
     flight = nil
     if self.drag != nil { cancel() }
     self.drag = drag
+    if drag.isLocal { drag.badge = DragBadge.picture(for: drag, in: root) }
     draw()
     follow()
   }
@@ -230,6 +231,9 @@ package final class DragController: TimeDriven {
           y: moved.height + picture.shift.height
         )
       )
+    }
+    if let badge = drag.badge {
+      builder.fragment(badge.fragment, offset: CGPoint(x: moved.width, y: moved.height))
     }
     return builder.build()
   }
