@@ -476,8 +476,9 @@ let package = Package(
     .testTarget(
       name: "AviaryKitsTests",
       dependencies: [
-        "SwiftUI", "SwiftUITesting", "UIKit", "AppKit", "AviaryKits", "AviaryEngine", "AviaryDrawing",
-        "AviaryFoundation", "AviaryTestSupport", "Carbon", "UniformTypeIdentifiers",
+        "SwiftUI", "SwiftUITesting", "UIKit", "AppKit", "AviaryKits", "AviaryEngine",
+        "AviaryDrawing", "AviaryFoundation", "AviaryTestSupport", "Carbon",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),

@@ -59,7 +59,7 @@ extension MenuNode {
       press = nil
       event.perform { [weak self] in self?.letGo(at: place, of: current) }
       return .ended
-    case .up, .cancelled, .magnify, .rotate: break
+    case .up, .cancelled, .magnify, .rotate, .pinchEnded: break
     }
     press = nil
     return .failed

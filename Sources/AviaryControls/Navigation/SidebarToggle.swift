@@ -87,7 +87,8 @@ extension ViewRoot {
   ///
   /// - Returns: Whether there are any.
   package func toggleSidebar() -> Bool {
-    guard let toggle = rootStorage({ FocusedValueStore() }).values.sidebarToggle else { return false }
+    let store = rootStorage { FocusedValueStore() }
+    guard let toggle = store.values.sidebarToggle else { return false }
     toggle.performAnimated()
     return true
   }

@@ -88,7 +88,7 @@ struct DefaultFocusRegionTests {
     }
   }
 
-  @Test("What appears beside the view that has the focus leaves it there; a sheet has a default of its own")
+  @Test("What appears beside the focus leaves it there; a sheet has a default of its own")
   func growing() async throws {
     let model = Model()
     let screen = Screen(Growing(model: model))
