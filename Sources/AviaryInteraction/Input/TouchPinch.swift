@@ -22,7 +22,7 @@ struct TouchPinch {
   let first: Int
   let second: Int
   /// Whether the fingers moved far enough to mean something.
-  private(set) var hasBegun = false
+  private var hasBegun = false
 
   private var places: (first: CGPoint, second: CGPoint)
   private let startDistance: CGFloat
