@@ -44,12 +44,11 @@ package enum ValueEquality {
   ///
   /// A closure must be compared so: handed over by itself it would be wrapped anew each time.
   package static func isEqual<Value>(_ left: Value, _ right: Value, in field: String) -> Bool {
-    guard case .fields(let fields) = comparator(of: Value.self, byFields: true),
-      let field = fields.first(where: { $0.name == field })
-    else { return false }
+    let comparator = fieldComparators.fact(of: Value.self) { makeFieldComparator(of: Value.self) }
+    guard let field = comparator.fields.first(where: { $0.name == field }) else { return false }
     return withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
-        field.isEqual(UnsafeRawPointer(left) + field.offset, UnsafeRawPointer(right) + field.offset)
+        field.isEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
       }
     }
   }
@@ -74,31 +73,63 @@ package enum ValueEquality {
 
   // MARK: - Comparators, one a type
 
-  private indirect enum Comparator {
-    case bytesOnly
-    case ignored
-    case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-    case fields(
-      [(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)]
-    )
+  /// How values of one type are compared whose bytes differ.
+  ///
+  /// An object, so that comparing copies none of what is in it.
+  private final class Comparator {
+    enum Rule {
+      /// Other bytes are another value.
+      case bytes
+      case ignored
+      case equality((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+      case fields
+    }
+
+    private let rule: Rule
+    /// The stored properties, where they decide; they stay as long as the process, as what is known of types does.
+    let fields: UnsafeBufferPointer<Field>
+
+    init(_ rule: Rule) {
+      self.rule = rule
+      fields = UnsafeBufferPointer(start: nil, count: 0)
+    }
+
+    init(_ fields: [Field]) {
+      rule = .fields
+      let memory = UnsafeMutableBufferPointer<Field>.allocate(capacity: fields.count)
+      _ = memory.initialize(from: fields)
+      self.fields = UnsafeBufferPointer(memory)
+    }
 
     func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-      switch self {
-      case .bytesOnly: false
-      case .ignored: true
-      case .equatable(let isEqual): isEqual(left, right)
-      case .fields(let fields):
-        fields.allSatisfy { $0.isEqual(left + $0.offset, right + $0.offset) }
+      switch rule {
+      case .bytes: return false
+      case .ignored: return true
+      case .equality(let isEqual): return isEqual(left, right)
+      case .fields:
+        for index in fields.indices where !fields[index].isEqual(left, right) { return false }
+        return true
       }
+    }
+  }
+
+  /// A stored property of a type.
+  private struct Field {
+    let name: String
+    let offset: Int
+    let size: Int
+    /// Found when it is needed first.
+    let comparator: () -> Comparator
+
+    /// - Parameters: The values that have the property.
+    func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+      let (left, right) = (left + offset, right + offset)
+      return size == 0 || sameBytes(left, right, size) || comparator().isEqual(left, right)
     }
   }
 
   private static let comparators = TypeTable<Comparator>()
   private static let fieldComparators = TypeTable<Comparator>()
-
-  private static func comparator<Value>(of type: Value.Type, byFields: Bool) -> Comparator {
-    fieldComparators.fact(of: type) { makeFieldComparator(of: type) }
-  }
 
   private static func comparator<Value>(of type: Value.Type) -> Comparator {
     // Those of the fields are found when they are needed, so that a type may hold itself.
@@ -106,15 +137,38 @@ package enum ValueEquality {
   }
 
   private static func makeComparator<Value>(of type: Value.Type) -> Comparator {
-    if type is any IgnoredInComparison.Type { return .ignored }
-    if FunctionEquality.isFunction(type) { return .equatable(FunctionEquality.isEqual) }
+    if type is any IgnoredInComparison.Type { return Comparator(.ignored) }
+    if FunctionEquality.isFunction(type) { return Comparator(.equality(FunctionEquality.isEqual)) }
     if ExistentialEquality.isExistential(type) {
-      return .equatable { ExistentialEquality.isEqual($0, $1, of: type) }
+      return Comparator(.equality { ExistentialEquality.isEqual($0, $1, of: type) })
     }
-    if let keyed = type as? any ComparedByKey.Type { return .equatable(keyEquality(keyed)) }
-    if let equatable = type as? any Equatable.Type { return .equatable(equality(equatable)) }
-    if let held = type as? any ComparedByContent.Type { return .equatable(contentEquality(held)) }
+    if let keyed = type as? any ComparedByKey.Type {
+      return Comparator(.equality(keyEquality(keyed)))
+    }
+    if let equatable = type as? any Equatable.Type {
+      return Comparator(.equality(equality(equatable)))
+    }
+    if let held = type as? any ComparedByContent.Type {
+      return Comparator(.equality(contentEquality(held)))
+    }
     return makeFieldComparator(of: type)
+  }
+
+  private static func makeFieldComparator<Value>(of type: Value.Type) -> Comparator {
+    var fields: [Field] = []
+    let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
+      func add<Part>(_ part: Part.Type) {
+        fields.append(
+          Field(name: String(cString: name), offset: offset, size: MemoryLayout<Part>.size) {
+            comparator(of: part)
+          }
+        )
+      }
+      _openExistential(fieldType, do: add)
+      return true
+    }
+    guard isStruct, !(type is AnyClass), !fields.isEmpty else { return Comparator(.bytes) }
+    return Comparator(fields)
   }
 
   private static func contentEquality<Value: ComparedByContent>(
@@ -126,21 +180,6 @@ package enum ValueEquality {
         right.assumingMemoryBound(to: Value.self).pointee
       )
     }
-  }
-
-  private static func makeFieldComparator<Value>(of type: Value.Type) -> Comparator {
-    var fields:
-      [(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] =
-        []
-    let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
-      func add<Field>(_ fieldType: Field.Type) {
-        fields.append((String(cString: name), offset, { isEqual($0, $1, of: fieldType) }))
-      }
-      _openExistential(fieldType, do: add)
-      return true
-    }
-    guard isStruct, !(type is AnyClass), !fields.isEmpty else { return .bytesOnly }
-    return .fields(fields)
   }
 
   private static func keyEquality<Value: ComparedByKey>(
