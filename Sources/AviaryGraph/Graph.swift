@@ -17,6 +17,8 @@ package final class Graph: @unchecked Sendable {
   private let own = GraphInbox()
   /// Whether what came in is being looked at: it is not looked at again in the middle of that.
   private var isTaking = false
+  /// What came in last, emptied: its memory holds what comes next.
+  private var emptyContent = GraphInbox.Content()
 
   private let lock = NSLock()
   /// Those that were told of a change by another thread before it makes it; guarded by ``lock``.
@@ -83,10 +85,13 @@ package final class Graph: @unchecked Sendable {
     // What runs on the main actor need not run on the main thread.
     if isForeignHere {
       context?.payload.willTravel()
-      add(.change(dependent, generation: generation, context), to: foreign)
+      add(
+        GraphInbox.Change(dependent: dependent, generation: generation, context: context),
+        to: foreign
+      )
     } else {
       if context != nil { willInvalidate?(dependent) }
-      add(.change(dependent, generation: generation, nil), to: own)
+      add(GraphInbox.Change(dependent: dependent, generation: generation, context: nil), to: own)
     }
   }
 
@@ -99,8 +104,12 @@ package final class Graph: @unchecked Sendable {
     if isForeignHere { lookAgain(dependent) }
   }
 
-  private func add(_ entry: GraphInbox.Entry, to inbox: GraphInbox) {
-    inbox.add([entry])
+  private func add(_ change: GraphInbox.Change, to inbox: GraphInbox) {
+    inbox.add(change)
+    tell(of: inbox)
+  }
+
+  private func tell(of inbox: GraphInbox) {
     if inbox === foreign { onForeignInvalidate?() } else { onInvalidate?() }
   }
 
@@ -115,7 +124,9 @@ package final class Graph: @unchecked Sendable {
       guard let self else { return }
       let changed = lock.withLock {
         defer { changing.removeAll() }
-        return changing.values.map { GraphInbox.Entry.change($0, generation: nil, nil) }
+        return changing.values.map {
+          GraphInbox.Change(dependent: $0, generation: nil, context: nil)
+        }
       }
       foreign.add(changed)
       onForeignInvalidate?()
@@ -124,7 +135,9 @@ package final class Graph: @unchecked Sendable {
 
   /// Does something on the main thread before the next flush; may be called on any thread.
   package func perform(_ work: @escaping () -> Void) {
-    add(.work(work), to: isForeignHere ? foreign : own)
+    let inbox = isForeignHere ? foreign : own
+    inbox.add(work)
+    tell(of: inbox)
   }
 
   /// Brings everything up to date.
@@ -165,16 +178,21 @@ package final class Graph: @unchecked Sendable {
     guard !isTaking, inbox.isFilled else { return }
     isTaking = true
     defer { isTaking = false }
-    let taken = inbox.take()
-    // State is set before anybody runs again because of another change, and in no transaction of who looks.
-    ChangeContext.run(in: nil) {
-      for case .work(let action) in taken { action() }
+    var taken = GraphInbox.Content()
+    swap(&taken, &emptyContent)
+    inbox.take(into: &taken)
+    if !taken.work.isEmpty {
+      // State is set before anybody runs again because of another change, and in no transaction of who looks.
+      ChangeContext.run(in: nil) { taken.work.forEach { $0() } }
     }
-    for case .change(let dependent, let generation, let context) in taken {
-      if generation == nil || dependent.generation == generation {
-        ChangeContext.run(in: context) { dependent.invalidate() }
+    for change in taken.changes {
+      let dependent = change.dependent
+      if change.generation == nil || dependent.generation == change.generation {
+        ChangeContext.run(in: change.context) { dependent.invalidate() }
       }
-      context?.payload.didTravel()
+      change.context?.payload.didTravel()
     }
+    taken.removeAll()
+    swap(&taken, &emptyContent)
   }
 }

@@ -59,22 +59,22 @@ package enum ObservationScope {
   /// is told by before it knows whether there can be any.
   ///
   /// - Parameters:
-  ///   - change: Makes what is called, on any thread; asked once, after the closure, and only if it observed something.
+  ///   - listener: Makes who is told; asked once, after the closure, and only if it observed something.
   ///   - otherwise: Runs the closure in another way; called where the note can't be told for certain.
-  static func observe<Result>(
+  static func observe<Result, Listener: ChangeListener>(
     _ body: () -> Result,
-    change: () -> @Sendable () -> Void,
+    listener: () -> Listener,
     otherwise: () -> Result
   ) -> Result {
     guard let slot = knownPlace?.slot else { return otherwise() }
     let (result, list) = listing(in: slot, body)
     if let list {
-      let change = change()
+      let listener = listener()
       ObservationTracking._installTracking(
         ObservationTracking(list),
         didSet: { tracking in
           tracking.cancel()
-          change()
+          listener.fire()
         }
       )
     }
@@ -201,6 +201,11 @@ package enum ObservationScope {
     probe.write()
     return changes.inner == 1
   }
+}
+
+/// Who is told that something observed has changed, on whichever thread it was.
+protocol ChangeListener: Sendable {
+  func fire()
 }
 
 /// Something to observe.

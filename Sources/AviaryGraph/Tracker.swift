@@ -123,7 +123,7 @@ package enum Tracker {
     let generation = dependent.generation
     return ObservationScope.observe(
       body,
-      change: { Notifier(dependent: dependent, generation: generation).fire },
+      listener: { Notifier(dependent: dependent, generation: generation) },
       otherwise: {
         let notifier = Notifier(dependent: dependent, generation: generation)
         return ObservationScope.isolated { tellingOfChange(notifier.fire, body) }
@@ -137,9 +137,9 @@ package enum Tracker {
   ) -> Result {
     ObservationScope.observe(
       body,
-      change: {
+      listener: {
         let dependent = reader.makeDependent()
-        return Notifier(dependent: dependent, generation: dependent.generation).fire
+        return Notifier(dependent: dependent, generation: dependent.generation)
       },
       otherwise: {
         ObservationScope.isolated {
@@ -208,7 +208,7 @@ private final class LateChange: Sendable {
 }
 
 /// What carries an observation's change, which may come from any thread, to the graph.
-private struct Notifier: @unchecked Sendable {
+private struct Notifier: ChangeListener, @unchecked Sendable {
   let dependent: Dependent
   let generation: UInt32
 
