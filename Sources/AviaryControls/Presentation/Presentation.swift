@@ -109,8 +109,10 @@ extension PresentationRegistry {
     root.actions.append(
       (
         "focus",
-        { [weak root, weak focused = entry.focused, wasShown = entry.focusWasShown] in
-          guard let focus = root?.input.focus else { return }
+        {
+          [reference = root.reference, weak focused = entry.focused, wasShown = entry.focusWasShown]
+          in
+          guard let focus = reference.root?.input.focus else { return }
           if isInside, let target = focused as? any FocusTarget, target.isMounted,
             target.canTakeFocus
           {

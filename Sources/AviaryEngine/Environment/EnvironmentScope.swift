@@ -18,7 +18,7 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
 
   package unowned let root: ViewRoot
   /// At the outermost scope: the root as long as it is there.
-  private weak var ownRoot: ViewRoot?
+  private let ownRoot: RootReference?
   private let depth: Int
   private var apply: (inout EnvironmentValues) -> Void
   /// Made when the writes first depend on something: a value of the parent, say.
@@ -36,7 +36,7 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
     self.root = root
     self.depth = depth
     self.apply = apply
-    if parent == nil { ownRoot = root }
+    ownRoot = parent == nil ? root.reference : nil
     entries = evaluate()
     noteLayoutDirection()
   }
@@ -49,7 +49,7 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
   package var livingRoot: ViewRoot? {
     var scope = self
     while let parent = scope.parent { scope = parent }
-    return scope.ownRoot
+    return scope.ownRoot?.root
   }
 
   /// The value of a key here, or nil where nobody wrote it.

@@ -5,13 +5,13 @@ public import Foundation
 ///
 /// Lives as long as the view's identity. In a picture nobody tells the time, and it does nothing.
 @_spi(Engine) open class AnimationPlayer: TimeDriven, DynamicObject {
-  final private(set) weak var root: ViewRoot?
+  private let reference: RootReference
   private let signal = Signal()
   private var isOver = false
 
   /// Creates the player of a view in a root; it starts when the root's clock does.
   @_spi(Engine) public required init(root: ViewRoot) {
-    self.root = root
+    reference = root.reference
     root.clock.onStart { [weak self] in
       guard let self, !isOver else { return }
       root.clock.add(self)
@@ -19,6 +19,7 @@ public import Foundation
     }
   }
 
+  final var root: ViewRoot? { reference.root }
   package final var isRunning: Bool { root?.clock.isRunning == true }
   /// The time of the last event or tick.
   package final var now: Date { root?.clock.now ?? Date() }

@@ -8,6 +8,8 @@ import Foundation
 /// Used on the main thread only.
 @_spi(Engine) public final class ViewRoot {
   package let graph = Graph()
+  /// The root for who may outlive it.
+  @_spi(Engine) public let reference = RootReference()
   package let textEngine: any TextEngine
   package let images: any ImageSource
   /// What the platform does for the views here, and for no others.
@@ -89,6 +91,7 @@ import Foundation
     self.images = images
     self.services = services
     clock = FrameClock(today: services.today)
+    reference.begin(self)
     self.environment = EnvironmentScope(parent: nil, root: self, depth: 0, apply: environment)
     clock.onStart { [unowned self] in startAnimator() }
     FiniteNumbers.tell { Warnings.once($1, for: "number of \($0)") }
@@ -99,6 +102,8 @@ import Foundation
       )
     }
   }
+
+  deinit { reference.end() }
 
   // MARK: - Set up
 
@@ -114,6 +119,7 @@ import Foundation
   ///
   /// What is shown holds the root; without this neither would ever go.
   package func end() {
+    reference.end()
     animator?.end()
     animator = nil
     node?.detach()

@@ -22,7 +22,8 @@ package enum Program {
     package var isKey: Bool
     package var reference: WindowReference?
     /// What is shown in it; nil where that is not known.
-    package weak var root: ViewRoot?
+    package var root: ViewRoot? { shown?.root }
+    private let shown: RootReference?
 
     package init(
       title: String,
@@ -35,7 +36,7 @@ package enum Program {
       self.size = size
       self.isKey = isKey
       self.reference = reference
-      self.root = root
+      shown = root?.reference
     }
   }
 
@@ -138,15 +139,11 @@ package enum Program {
   /// That of the one that was used last; nil where there is none. Code shows windows over "the window" without a view, and
   /// whoever shows views sets it with each update.
   package static var frontRoot: ViewRoot? {
-    get { front.root }
-    set { front.root = newValue }
+    get { front?.root }
+    set { front = newValue?.reference }
   }
   // Shared: there is one window with the keyboard.
-  private nonisolated(unsafe) static var front = FrontRoot()
-
-  private struct FrontRoot {
-    weak var root: ViewRoot?
-  }
+  private nonisolated(unsafe) static var front: RootReference?
 
   // Shared: what happens to the program happens to all of it.
   private nonisolated(unsafe) static var observers: [(Event) -> Void] = []

@@ -16,13 +16,13 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// What it will be for them, by batches.
   private var waiting: [(batch: Int, value: Value)] = []
   private let signal = Signal()
-  private weak var root: ViewRoot?
+  private let reference: RootReference
   /// Whether observers of the property are running; guarded by the lock.
   private var isObserving = false
 
   package init(_ value: Value, root: ViewRoot) {
     self.value = value
-    self.root = root
+    reference = root.reference
   }
 
   package override func get() -> Value {
@@ -34,6 +34,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   // The tree belongs to the main thread: what other threads set is set there.
   package override func set(_ new: Value, _ transaction: Transaction) {
+    let root = reference.root
     if let graph = root?.graph, graph.isForeignHere {
       Warnings.once(
         "State<\(Value.self)> was changed on a background thread; it changes on the main thread, later"

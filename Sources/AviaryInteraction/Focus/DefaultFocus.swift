@@ -104,7 +104,7 @@ extension FocusController {
 ///
 /// Found as `resetFocus` in the environment.
 public struct ResetFocusAction {
-  weak var root: ViewRoot?
+  let reference: RootReference?
 
   /// Gives the focus to the view that prefers it in a namespace, or else to the first one in the namespace's scope.
   ///
@@ -113,7 +113,7 @@ public struct ResetFocusAction {
   /// - Parameter namespace: That of a `focusScope(_:)`.
   @MainActor @preconcurrency
   public func callAsFunction(in namespace: Namespace.ID) {
-    guard let root else { return }
+    guard let root = reference?.root else { return }
     if !root.input.focus.reset(in: namespace) {
       Warnings.once("resetFocus: no focusScope with a view that can have the focus is shown")
     }
@@ -122,5 +122,7 @@ public struct ResetFocusAction {
 
 extension EnvironmentValues {
   /// Has the focus go where it was first.
-  public var resetFocus: ResetFocusAction { ResetFocusAction(root: scope?.livingRoot) }
+  public var resetFocus: ResetFocusAction {
+    ResetFocusAction(reference: scope?.livingRoot?.reference)
+  }
 }

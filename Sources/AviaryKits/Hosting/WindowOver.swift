@@ -8,22 +8,22 @@ import Foundation
 /// A window of UIKit's over all that one root shows, for as long as its program holds it.
 @MainActor
 final class WindowOver {
-  private weak var root: ViewRoot?
+  private let reference: RootReference
   private let window: OverlayWindow
 
   init(_ window: OverlayWindow, in root: ViewRoot) {
     self.window = window
-    self.root = root
+    reference = root.reference
   }
 
   /// Shows it, or what is new of it.
   func show(_ content: AnyView, level: CGFloat) {
     window.content = content
     window.level = level
-    root?.overlayWindows.show(window)
+    reference.root?.overlayWindows.show(window)
   }
 
-  isolated deinit { root?.overlayWindows.close(window) }
+  isolated deinit { reference.root?.overlayWindows.close(window) }
 }
 
 /// Stands in a window's controller's view for what of SwiftUI's is hit there: `hitTest` finds it where that is drawn, and
@@ -48,11 +48,11 @@ final class HitPart: UIView {
 
 /// The controller of a window whose views are those of an `App`, a preview or a test: it shows what is presented on it.
 final class RootStandIn: UIViewController {
-  private weak var root: ViewRoot?
+  private let reference: RootReference
   private var over: WindowOver?
 
   init(_ root: ViewRoot) {
-    self.root = root
+    reference = root.reference
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -62,7 +62,7 @@ final class RootStandIn: UIViewController {
 
   /// Has room among the root's views for what it presents.
   func makeRoom() {
-    guard over == nil, let root else { return }
+    guard over == nil, let root = reference.root else { return }
     let window = OverlayWindow(content: AnyView(EmptyView()), level: -.infinity) { _, _ in false }
     over = WindowOver(window, in: root)
     over?.show(KitContent.untold(self), level: -.infinity)

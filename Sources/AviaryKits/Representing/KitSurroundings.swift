@@ -14,10 +14,10 @@ final class KitSurroundings: UIView {
   /// Tells that it has another colour.
   let change = HostedChange()
   /// What shows it.
-  weak var root: ViewRoot?
+  var root: RootReference?
 
   override var window: UIWindow? {
-    root.flatMap { UIApplication.shared.scene.window(of: $0) }
+    root?.root.flatMap { UIApplication.shared.scene.window(of: $0) }
   }
 
   init() {

@@ -1,4 +1,4 @@
-import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout
@@ -94,7 +94,7 @@ private final class RepresentedKeeper<Representing: KitRepresenting> {
     Representing.update(value, kit, context)
     if surroundings == nil {
       surroundings = kit.enterSurroundings(change)
-      (surroundings as? KitSurroundings)?.root = environment.scope?.livingRoot
+      (surroundings as? KitSurroundings)?.root = environment.scope?.livingRoot?.reference
     }
     return (kit, context)
   }

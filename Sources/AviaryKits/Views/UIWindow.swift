@@ -49,7 +49,8 @@ open class UIWindow: UIView {
   /// The window over others that it is; nil where it is none, or is not seen.
   private var over: WindowOver?
   /// What it stands for that has no window of UIKit's: what an `App`, a preview or a test shows.
-  final weak var shownRoot: ViewRoot?
+  final var shownRoot: ViewRoot? { standsFor?.root }
+  private var standsFor: RootReference?
   /// The windows that lie over others.
   private static var everOver: [WeakWindow] = []
   /// Those of them that are seen, in the order in which they were shown.
@@ -170,7 +171,7 @@ open class UIWindow: UIView {
   /// A window that stands for what a root shows; nil for one that nothing is known of.
   init(_ root: ViewRoot?) {
     super.init(frame: .zero)
-    shownRoot = root
+    standsFor = root?.reference
     rootViewController = root.map { RootStandIn($0) }
   }
 

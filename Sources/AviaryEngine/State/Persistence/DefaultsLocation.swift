@@ -9,7 +9,7 @@ final class DefaultsLocation<Value>: Location<Value> {
   private let store: UserDefaults
   private let coding: StoredValue<Value>
   private let initialValue: Value
-  private weak var root: ViewRoot?
+  private let reference: RootReference?
 
   init(
     _ key: String,
@@ -22,7 +22,7 @@ final class DefaultsLocation<Value>: Location<Value> {
     self.store = store
     self.coding = coding
     self.initialValue = initialValue
-    self.root = root
+    reference = root?.reference
   }
 
   override func get() -> Value {
@@ -36,7 +36,7 @@ final class DefaultsLocation<Value>: Location<Value> {
     store.synchronize()
     let signal = DefaultsSignals.signal(key, store)
     // Who reads the key hears of it on the main thread.
-    if let graph = root?.graph, graph.isForeignHere {
+    if let graph = reference?.root?.graph, graph.isForeignHere {
       graph.perform { signal.send() }
     } else {
       signal.send()
