@@ -100,6 +100,12 @@ extension EditableCollectionContent: View where Content: View {
       }
     )
   }
+
+  public nonisolated static var _shape: _ListShape {
+    var shape = Body._shape
+    shape.changesCollections = true
+    return shape
+  }
 }
 
 extension EditableCollectionContent: CollectionContent {

@@ -20,6 +20,25 @@ protocol ListBackedCollection {
   func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable])
 }
 
+extension ForEach {
+  /// Whether the data may be one of the collections of this file.
+  ///
+  /// Arrays and ranges are none; to look up what a type conforms to takes as long as a view's body.
+  private static var mayReadLists: Bool {
+    Data.self != Range<Int>.self && Data.self != [Data.Element].self
+  }
+
+  /// The data, if its elements are known only once a view is resolved.
+  var deferredData: (any DeferredCollection)? {
+    Self.mayReadLists ? data as? any DeferredCollection : nil
+  }
+
+  /// The data, if its elements are subviews or sections of a list.
+  var listBackedData: (any ListBackedCollection)? {
+    Self.mayReadLists ? data as? any ListBackedCollection : nil
+  }
+}
+
 extension SubviewsCollection: ListBackedCollection {
   func trackStructure() {
     LiveReads.count &+= 1

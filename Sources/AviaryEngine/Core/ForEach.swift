@@ -63,19 +63,21 @@ extension ForEach: View where Content: View {
   public var body: Never { primitiveBody(of: "ForEach") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    if let source = view.data as? any DeferredCollection {
+    if let source = view.deferredData {
       return DeferredForEachList(view, source, inputs)
     }
-    if let kind = Content.self as? any CollectionContent.Type {
+    if Content._shape.changesCollections, let kind = Content.self as? any CollectionContent.Type {
       return kind._makeCollection(inputs) { ForEachList(view, $0) }
     }
     return ForEachList(view, inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    if let source = view.data as? any DeferredCollection {
+    if let source = view.deferredData {
       unsafeDowncast(list, to: DeferredForEachList<Data, ID, Content>.self).update(view, source)
-    } else if let kind = Content.self as? any CollectionContent.Type {
+    } else if Content._shape.changesCollections,
+      let kind = Content.self as? any CollectionContent.Type
+    {
       kind._updateCollection(list) {
         ForEachList(view, $0)
       } updateContent: {

@@ -29,6 +29,10 @@ extension TupleContent: View where repeat each Content: View {
   public nonisolated static var _shape: _ListShape { members.shape }
 
   private nonisolated static var members: TupleMembers {
-    TupleMembers.of(Self.self) { (repeat each Content).self }
+    TupleMembers.of(Self.self) {
+      var types: [any View.Type] = []
+      repeat types.append((each Content).self)
+      return types
+    }
   }
 }

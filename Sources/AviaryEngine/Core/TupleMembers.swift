@@ -18,6 +18,31 @@ package struct TupleMembers {
     known.fact(of: owner) { find(in: tuple()) }
   }
 
+  /// The members of a type that holds a tuple of known views.
+  ///
+  /// - Parameters:
+  ///   - owner: The type.
+  ///   - members: Tells the types of the views, in their order; called the first time.
+  static func of<Owner>(_ owner: Owner.Type, members: () -> [any View.Type]) -> TupleMembers {
+    known.fact(of: owner) { TupleMembers(members()) }
+  }
+
+  private init(types: [(offset: Int, type: any View.Type)]) { self.types = types }
+
+  /// Each member of a tuple lies after the one before, where its alignment allows.
+  private init(_ members: [any View.Type]) {
+    func layout<V: View>(_ type: V.Type) -> (size: Int, alignment: Int) {
+      (MemoryLayout<V>.size, MemoryLayout<V>.alignment)
+    }
+    var end = 0
+    types = members.map { type in
+      let (size, alignment) = layout(type)
+      let offset = (end + alignment - 1) & ~(alignment - 1)
+      end = offset + size
+      return (offset, type)
+    }
+  }
+
   private static func find<T>(in type: T.Type) -> TupleMembers {
     var types: [(offset: Int, type: any View.Type)] = []
     if let single = type as? any View.Type {

@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+public import AviaryGeometry
+public import Foundation
 
 /// Finds out how nodes lie in the safe area around them.
 ///
@@ -55,7 +55,7 @@ package enum SafeArea {
     while let parent = current.parent {
       frame = frame.applying(current.transformToParent)
       if parent.scrollsContent { return nil }
-      if let area = parent as? any SafeAreaProvider, area.makesSafeArea(for: current) {
+      if let area = parent.safeAreaProvider, area.makesSafeArea(for: current) {
         return (area, frame)
       }
       current = parent
@@ -65,7 +65,7 @@ package enum SafeArea {
 }
 
 /// A node that makes a safe area for what is inside.
-package protocol SafeAreaProvider: ViewNode {
+@_spi(Engine) public protocol SafeAreaProvider: ViewNode {
   /// The safe part, in the node's own space.
   var safeRect: CGRect { get }
   /// How far the unsafe area reaches around the safe part.

@@ -36,8 +36,19 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   @exclusivity(unchecked) final var sizeCache = MeasureCache()
   package final var proposal: ProposedViewSize { shortProposal.proposal }
   @exclusivity(unchecked) final var shortProposal = CompactProposal(.unspecified)
-  @exclusivity(unchecked) package final internal(set) var origin = CGPoint.zero
-  @exclusivity(unchecked) package final internal(set) var size = CGSize.zero
+  @exclusivity(unchecked) private final var storedOrigin = CGPoint.zero
+  @exclusivity(unchecked) private final var storedSize = CGSize.zero
+
+  // Other modules' access to a stored property is checked whatever is said here.
+
+  package final internal(set) var origin: CGPoint {
+    get { storedOrigin }
+    set { storedOrigin = newValue }
+  }
+  package final internal(set) var size: CGSize {
+    get { storedSize }
+    set { storedSize = newValue }
+  }
 
   /// Whether the container's layout placed the node in its current run.
   @exclusivity(unchecked) package final var wasPlaced = false
@@ -286,6 +297,9 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// The node whose picture is drawn here while its element comes or goes; nil where there is none.
   package var transitionSource: ViewNode? { nil }
+
+  /// The node as one that makes a safe area; nil where it makes none.
+  @_spi(Engine) open var safeAreaProvider: (any SafeAreaProvider)? { nil }
 
   /// Whether what is inside moves with the node as one piece: the motion of what is around ends here.
   var isGeometryGroup: Bool { false }

@@ -44,7 +44,7 @@ final class EnvironmentList<M: _EnvironmentModifier>: _ForwardingList {
   private var modifier: M
   private let scope: EnvironmentScope
   /// The scopes of places with another environment, by that environment.
-  private var derived: [ObjectIdentifier: DerivedScope] = [:]
+  private var derived = [ObjectIdentifier: DerivedScope]()
 
   private struct DerivedScope {
     weak var scope: EnvironmentScope?

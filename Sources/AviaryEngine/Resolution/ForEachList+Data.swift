@@ -35,7 +35,7 @@ extension ForEachList {
     let reads = LiveReads.count
     let bindingReads = LiveReads.bindingCount
     let count = Tracker.run(for: dependent) {
-      (view.data as? any ListBackedCollection)?.trackStructure()
+      view.listBackedData?.trackStructure()
       let count = view.data.count
       // A collection made of one of subviews, reversed say, tells so by what reading it reads.
       if count > 0, !(view.data is Range<Int>) { _ = view.data[view.data.startIndex] }

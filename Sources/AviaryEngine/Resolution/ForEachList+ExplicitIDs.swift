@@ -8,7 +8,7 @@ extension ForEachList {
       guard let uniqueOffsets else { return offset }
       return uniqueOffsets.firstIndex(of: offset)
     }
-    return (view.data as? any ListBackedCollection)?.position(ofExplicitID: id)
+    return view.listBackedData?.position(ofExplicitID: id)
   }
 
   func start(of position: Int) -> Int {

@@ -40,7 +40,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   /// Where each id stands, made when an id has to be found that is not where it was.
   @exclusivity(unchecked) var offsets: PositionTable?
   /// Resolved elements that no place shows any more, the longest gone first.
-  @exclusivity(unchecked) var released: [ID] = []
+  @exclusivity(unchecked) private var released = ReleasedElements<ID>()
   /// Duplicates are looked for among so many elements; in longer data only among those resolved.
   static var duplicateLimit: Int { 65_536 }
   /// The number of elements that keep their state after they left the screen.
@@ -176,7 +176,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     Tracker.untracked {
       guard let id = self.id(atOffset: offset(ofElement: place.position)) else { return }
       ids.append(AnyHashable(id))
-      (view.data as? any ListBackedCollection)?
+      view.listBackedData?
         .collectExplicitIDs(atPosition: place.position, into: &ids)
     }
     if shape.mayWriteIDs {
@@ -190,7 +190,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     guard element.mountCount <= 0 else { return }
     released.append(key)
     guard released.count > Self.releasedLimit else { return }
-    let oldest = released.removeFirst()
+    let oldest = released.takeOldest()
     guard let element = known(oldest), element.mountCount <= 0, starts == nil else { return }
     drop(element)
   }

@@ -15,6 +15,11 @@ public struct _ListShape {
   /// Whether the list has one element that has the identity of the list itself, with no branch between.
   package var isUnary = false
 
+  /// Whether a `ForEach` of such views changes the list of all its elements as well: the views are `CollectionContent`.
+  ///
+  /// To look that up for a type takes as long as a view's body.
+  package var changesCollections = false
+
   package init(count: Int?, mayHoldSections: Bool = false, mayWriteTraits: Bool = false) {
     self.count = count
     self.mayHoldSections = mayHoldSections

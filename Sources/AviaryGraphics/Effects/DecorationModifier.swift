@@ -126,7 +126,7 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
   private var extents = EdgeInsets()
 
   /// Whether anything around makes a safe area; that never changes while the node is there.
-  private lazy var isInSafeArea = ancestor { $0 is any SafeAreaProvider } != nil
+  private lazy var isInSafeArea = ancestor { $0.safeAreaProvider != nil } != nil
 
   private var currentExtents: EdgeInsets {
     SafeArea.extents(of: self).only(modifier.edges)

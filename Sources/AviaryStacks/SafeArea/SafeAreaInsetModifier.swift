@@ -27,6 +27,8 @@ package final class SafeAreaInsetNode<Secondary: View>:
 
   private var inset: SafeAreaInset { modifier.inset }
 
+  package override var safeAreaProvider: (any SafeAreaProvider)? { self }
+
   override init(
     _ list: _ModifiedList<SafeAreaInsetModifier<Secondary>>,
     _ child: ViewNode,

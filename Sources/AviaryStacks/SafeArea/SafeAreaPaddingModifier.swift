@@ -21,6 +21,8 @@ nonisolated struct SafeAreaPaddingModifier: _NodeModifier {
 final class SafeAreaPaddingNode: ModifierNode<SafeAreaPaddingModifier>, SafeAreaProvider {
   private var insets: EdgeInsets { modifier.insets }
 
+  override var safeAreaProvider: (any SafeAreaProvider)? { self }
+
   var safeRect: CGRect {
     let physical =
       isRightToLeft
