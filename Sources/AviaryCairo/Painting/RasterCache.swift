@@ -18,7 +18,8 @@ struct RasterCache {
     var byteCount: Int { surface.stride * surface.height }
   }
 
-  private struct Entry {
+  /// An object, so that none is copied to be read.
+  private final class Entry {
     /// Held, so that another fragment can't get its address.
     let fragment: DisplayFragment
     var scale: CGFloat
@@ -27,6 +28,14 @@ struct RasterCache {
     var frame: Int
     var isMoving: Bool
     var picture: Picture?
+
+    init(_ fragment: DisplayFragment, _ scale: CGFloat, _ place: CGPoint, _ frame: Int) {
+      self.fragment = fragment
+      self.scale = scale
+      self.place = place
+      self.frame = frame
+      isMoving = false
+    }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -61,27 +70,20 @@ struct RasterCache {
   /// - Returns: Whether it moves, so that a picture of it is to be blended.
   mutating func note(_ fragment: DisplayFragment, scale: CGFloat, at place: CGPoint) -> Bool {
     let key = ObjectIdentifier(fragment)
-    guard let index = entries.index(forKey: key) else {
-      entries[key] = Entry(
-        fragment: fragment,
-        scale: scale,
-        place: place,
-        frame: frame,
-        isMoving: false
-      )
+    guard let entry = entries[key] else {
+      entries[key] = Entry(fragment, scale, place, frame)
       return false
     }
-    let entry = entries.values[index]
     if entry.frame == frame {
       // Once for each damaged rectangle; a fragment that is in two places at once moves in neither.
       return entry.isMoving && entry.place == place && entry.scale == scale
     }
-    if entry.scale != scale { forgetPicture(at: index) }
-    entries.values[index].isMoving = entry.scale == scale && entry.place != place
-    entries.values[index].scale = scale
-    entries.values[index].place = place
-    entries.values[index].frame = frame
-    return entries.values[index].isMoving
+    if entry.scale != scale { forgetPicture(of: entry) }
+    entry.isMoving = entry.scale == scale && entry.place != place
+    entry.scale = scale
+    entry.place = place
+    entry.frame = frame
+    return entry.isMoving
   }
 
   /// The picture of a fragment that moves.
@@ -92,10 +94,10 @@ struct RasterCache {
   /// Keeps a picture of a fragment that moves, if there is space.
   mutating func keep(_ picture: Picture, of fragment: DisplayFragment) {
     guard byteCount + picture.byteCount <= Self.capacity,
-      let index = entries.index(forKey: ObjectIdentifier(fragment))
+      let entry = entries[ObjectIdentifier(fragment)]
     else { return }
-    forgetPicture(at: index)
-    entries.values[index].picture = picture
+    forgetPicture(of: entry)
+    entry.picture = picture
     byteCount += picture.byteCount
   }
 
@@ -106,8 +108,8 @@ struct RasterCache {
     unsettled.append(rect)
   }
 
-  private mutating func forgetPicture(at index: Dictionary<ObjectIdentifier, Entry>.Index) {
-    byteCount -= entries.values[index].picture?.byteCount ?? 0
-    entries.values[index].picture = nil
+  private mutating func forgetPicture(of entry: Entry) {
+    byteCount -= entry.picture?.byteCount ?? 0
+    entry.picture = nil
   }
 }

@@ -97,8 +97,7 @@ package final class DrawingEffectNode<M: DrawingEffect>: ModifierNode<M> {
     case .none: recorder.draw(child)
     case .hide: break
     default:
-      let picture = recorder.isolated(child)
-      operation.apply(to: picture, in: &recorder.builder)
+      recorder.draw(child) { picture, builder in operation.apply(to: picture, in: &builder) }
     }
   }
 }

@@ -9,8 +9,8 @@ package import Foundation
   /// Whether what was recorded is good for no other scope.
   package private(set) var isBoundToScope = false
 
-  /// A child that is all that has been drawn so far.
-  private var only: (piece: NodeFragment, offset: CGPoint)?
+  /// What is all that has been drawn so far, and where its origin is.
+  private var only: (content: DisplayFragment, pieces: [AccessibilityPiece], offset: CGPoint)?
   private var commands = FragmentBuilder()
   private var pieces: [AccessibilityPiece] = []
 
@@ -80,30 +80,53 @@ package import Foundation
     }
     writeDown()
     if transform.isTranslation, commands.isEmpty, pieces.isEmpty {
-      only = (piece, CGPoint(x: transform.tx, y: transform.ty))
+      only = (piece.content, piece.pieces, CGPoint(x: transform.tx, y: transform.ty))
     } else {
-      add(piece, transform)
+      add(piece.content, piece.pieces, transform)
     }
   }
 
-  /// Draws the only child so far as one of several.
-  private mutating func writeDown() {
-    guard let (piece, offset) = only else { return }
-    only = nil
-    add(piece, CGAffineTransform(translationX: offset.x, y: offset.y))
+  /// Draws a child with an effect that is the same wherever the child is.
+  ///
+  /// - Parameter effect: Records what it makes of the child's picture, in the picture's own coordinates.
+  package mutating func draw(
+    _ child: ViewNode,
+    with effect: (DisplayFragment, inout FragmentBuilder) -> Void
+  ) {
+    var inner = NodeRecorder(DrawingScope(leavesOut: scope.leavesOut, visible: nil))
+    inner.draw(child)
+    if inner.isBoundToScope { isBoundToScope = true }
+    let (picture, told, offset) = inner.content
+    var result = FragmentBuilder()
+    effect(picture, &result)
+    writeDown()
+    if commands.isEmpty, pieces.isEmpty {
+      only = (result.build(), told, offset)
+    } else {
+      add(result.build(), told, CGAffineTransform(translationX: offset.x, y: offset.y))
+    }
   }
 
-  private mutating func add(_ piece: NodeFragment, _ transform: CGAffineTransform) {
-    if !piece.content.isEmpty {
+  /// Draws what is all so far as one of several.
+  private mutating func writeDown() {
+    guard let (content, told, offset) = only else { return }
+    only = nil
+    add(content, told, CGAffineTransform(translationX: offset.x, y: offset.y))
+  }
+
+  private mutating func add(
+    _ content: DisplayFragment,
+    _ told: [AccessibilityPiece],
+    _ transform: CGAffineTransform
+  ) {
+    if !content.isEmpty {
       if transform.isTranslation {
-        commands.append(
-          .fragment(piece.content, offset: CGPoint(x: transform.tx, y: transform.ty))
-        )
+        commands.append(.fragment(content, offset: CGPoint(x: transform.tx, y: transform.ty)))
       } else {
-        commands.append(.transformed(piece.content, transform))
+        commands.append(.transformed(content, transform))
       }
     }
-    if !piece.pieces.isEmpty { pieces.append(.moved(piece.pieces, transform)) }
+    if !told.isEmpty { pieces.append(.moved(told, transform)) }
   }
 
   /// Records a child apart, for an effect to be applied to it.
@@ -136,11 +159,14 @@ package import Foundation
   }
 
   package func finish() -> NodeFragment {
-    let scope = isBoundToScope ? scope : nil
-    if let (piece, offset) = only {
-      return NodeFragment(piece.content, piece.pieces, offset: offset, scope: scope)
-    }
-    return NodeFragment(commands.build(), pieces, scope: scope)
+    let (content, told, offset) = content
+    return NodeFragment(content, told, offset: offset, scope: isBoundToScope ? scope : nil)
+  }
+
+  /// What was recorded, and where its origin is.
+  private var content: (DisplayFragment, [AccessibilityPiece], offset: CGPoint) {
+    if let (content, told, offset) = only { return (content, told, offset) }
+    return (commands.build(), pieces, .zero)
   }
 }
 
