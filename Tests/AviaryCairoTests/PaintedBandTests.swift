@@ -1,8 +1,9 @@
-import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import Foundation
 import Testing
+
+@testable import AviaryCairo
 
 /// Large rectangles are painted by several painters side by side.
 @Suite("Pictures painted in bands")
@@ -134,5 +135,35 @@ struct PaintedBandTests {
     #expect(try paint(blur, scale: 2, bands: 2).bands == 0)
     let damage = [CGRect(x: 0, y: 0, width: 200, height: 290)]
     #expect(try paint(cards(engine), scale: 2, bands: 2, damage: damage).bands == 2)
+  }
+
+  /// A picture of rounded cards, 100 points each, beside or below each other.
+  private func strip(_ axis: Axis) -> DisplayList {
+    var root = FragmentBuilder()
+    for index in 0..<8 {
+      let start = CGFloat(index) * 100 + 4
+      let card =
+        axis == .horizontal
+        ? CGRect(x: start, y: 4, width: 92, height: 292)
+        : CGRect(x: 4, y: start, width: 292, height: 92)
+      root.fill(Path(roundedRect: card, cornerRadius: 8), .color(.black))
+    }
+    let size =
+      axis == .horizontal
+      ? CGSize(width: 800, height: 300) : CGSize(width: 300, height: 800)
+    return DisplayList(root: root.build(), size: size)
+  }
+
+  @Test("Bands are of columns or of rows, whichever cut less")
+  func cutsLittle() {
+    for axis in Axis.allCases {
+      let list = strip(axis)
+      let bands = BandObstacles(in: list, list.bounds, scale: 1).bands(of: list.bounds, count: 2)
+      #expect(bands.count == 2)
+      let whole = axis == .horizontal ? bands.map(\.height) : bands.map(\.width)
+      #expect(whole == [300, 300])
+      // Between two cards.
+      #expect((axis == .horizontal ? bands[0].maxX : bands[0].maxY) == 400)
+    }
   }
 }
