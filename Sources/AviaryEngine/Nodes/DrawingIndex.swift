@@ -32,7 +32,7 @@ struct DrawingIndex {
       let members = (run * Self.run)..<min(nodes.count, (run + 1) * Self.run)
       let area = areas[run] ?? nodes[members].reduce(CGRect.null) { $0.union($1.drawingArea) }
       areas[run] = area
-      guard area.intersects(rect) else { continue }
+      guard area.meets(rect) else { continue }
       for node in nodes[members] where node.mayDraw(in: rect) { body(node) }
     }
   }
@@ -48,5 +48,15 @@ extension ViewNode {
   }
 
   /// Whether the node may draw in a rectangle of the parent's coordinates that was grown by ``overhang``.
-  func mayDraw(in rect: CGRect) -> Bool { drawingArea.intersects(rect) }
+  func mayDraw(in rect: CGRect) -> Bool { drawingArea.meets(rect) }
+}
+
+extension CGRect {
+  /// Whether two rectangles of no negative size overlap or touch; none does with `CGRect.null`.
+  ///
+  /// Foundation makes their intersection to tell.
+  fileprivate func meets(_ other: CGRect) -> Bool {
+    origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
+      && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
+  }
 }

@@ -6,10 +6,10 @@ import Foundation
 /// Holds the array of nodes as it is: an array of existentials would be made anew for each measurement.
 package struct LayoutElements: RandomAccessCollection {
   private let objects: [AnyObject]
-  /// Turns an object into an element.
+  /// What makes an element of an object: how the objects' class is a `LayoutElement`; nil where each has to be asked.
   ///
-  /// A function and no generic type, which would be looked up for each measurement.
-  private let read: (AnyObject) -> any LayoutElement
+  /// A word, and neither a generic type, which would be looked up for each measurement, nor a closure, which would be made.
+  private let witness: UnsafeRawPointer?
 
   package let startIndex: Int
   package let endIndex: Int
@@ -17,9 +17,11 @@ package struct LayoutElements: RandomAccessCollection {
   package init<Element: LayoutElement>(_ elements: [Element]) {
     // An array of one class of objects is laid out as an array of any objects.
     objects = unsafeBitCast(elements, to: [AnyObject].self)
-    read = { unsafeDowncast($0, to: Element.self) }
+    // Asked of the array of any objects: of the other one the compiler specialises nothing here.
+    witness =
+      objects.isEmpty ? nil : Self.witness(of: unsafeDowncast(objects[0], to: Element.self))
     startIndex = 0
-    endIndex = elements.count
+    endIndex = objects.count
   }
 
   /// Children that may be of several classes.
@@ -27,26 +29,43 @@ package struct LayoutElements: RandomAccessCollection {
   /// Slower to read.
   init(mixed elements: [any LayoutElement]) {
     objects = elements
-    read = { object in
-      guard let element = object as? any LayoutElement else {
-        preconditionFailure("a child of a layout that is no element")
-      }
-      return element
-    }
+    witness = nil
     startIndex = 0
     endIndex = elements.count
   }
 
   private init(_ base: LayoutElements, _ bounds: Range<Int>) {
     objects = base.objects
-    read = base.read
+    witness = base.witness
     startIndex = bounds.lowerBound
     endIndex = bounds.upperBound
   }
 
   package subscript(index: Int) -> any LayoutElement {
     fetchAhead(of: index)
-    return read(objects[index])
+    guard let witness else { return Self.element(objects[index]) }
+    return unsafeBitCast(
+      Existential(object: Unmanaged.passUnretained(objects[index]), witness: witness),
+      to: (any LayoutElement).self
+    )
+  }
+
+  /// A value of a protocol that classes alone conform to, as the runtime's published ABI has it.
+  private struct Existential {
+    let object: Unmanaged<AnyObject>
+    let witness: UnsafeRawPointer
+  }
+
+  private static func witness(of element: any LayoutElement) -> UnsafeRawPointer {
+    // `as any` keeps the value from being opened: an object alone would be cast.
+    unsafeBitCast(element as any LayoutElement, to: Existential.self).witness
+  }
+
+  private static func element(_ object: AnyObject) -> any LayoutElement {
+    guard let element = object as? any LayoutElement else {
+      preconditionFailure("a child of a layout that is no element")
+    }
+    return element
   }
 
   /// So many elements ahead are fetched into the processor's cache.
