@@ -6,10 +6,25 @@ public struct GeometryProxy {
   let node: WeakNode
   /// Called when something other than the size is read: it may change without the view.
   let onFrameRead: (() -> Void)?
+  /// Called when something is read that depends on more than frames, with what tells whether it is still the same.
+  private let onRead: ((@escaping () -> Bool) -> Void)?
 
-  package init(_ node: ViewNode, onFrameRead: (() -> Void)? = nil) {
+  package init(
+    _ node: ViewNode,
+    onFrameRead: (() -> Void)? = nil,
+    onRead: ((@escaping () -> Bool) -> Void)? = nil
+  ) {
     self.node = WeakNode(node)
     self.onFrameRead = onFrameRead
+    self.onRead = onRead
+  }
+
+  /// What a closure finds out about the view, recorded for who reads it; nil once the view is gone.
+  package func read<Value: Equatable>(_ value: @escaping (ViewNode) -> Value?) -> Value? {
+    guard let view = node.node else { return nil }
+    let read = value(view)
+    onRead? { [node] in node.node.flatMap(value) == read }
+    return read
   }
 
   /// In points; zero once the view is gone.

@@ -34,6 +34,8 @@ final class GeometryState {
   weak var node: ViewNode?
   /// Whether the content read a frame, which may change while the size stays.
   var readsFrame = false
+  /// Tell whether what else the content has read is the same.
+  var checks: [() -> Bool] = []
   /// Where the node was in the root's space when the content was made.
   ///
   /// Content that is made anew in the midst of a layout, as for what is around it, may read a frame that this layout moves yet.
@@ -51,9 +53,12 @@ extension GeometryContent: View {
     let state = state
     state.signal.track()
     state.readsFrame = false
+    state.checks.removeAll()
     guard let node = state.node else { preconditionFailure("a geometry reader that is not shown") }
     state.madeAt = node.convert(CGRect(origin: .zero, size: node.size), to: nil as ViewNode?)
-    return content(GeometryProxy(node, onFrameRead: { state.readsFrame = true }))
+    return content(
+      GeometryProxy(node, onFrameRead: { state.readsFrame = true }) { state.checks.append($0) }
+    )
   }
 }
 
@@ -87,6 +92,11 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
 
   override func didMount() {
     root.geometryObservers.add(self) { [unowned self] in
+      if !state.checks.allSatisfy({ $0() }) {
+        state.checks.removeAll()
+        state.signal.send()
+        return true
+      }
       guard state.readsFrame else { return false }
       let frame = convert(CGRect(origin: .zero, size: size), to: nil as ViewNode?)
       guard frame != state.madeAt else { return false }

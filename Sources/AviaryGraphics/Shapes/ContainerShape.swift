@@ -31,6 +31,8 @@ final class ContainerShapeNode<S: InsettableShape>: ModifierNode<ContainerShapeM
       for child in node.children { redraw(child) }
     }
     redraw(self)
+    // Who reads the radii of corners is told.
+    root.geometryDidChange = true
   }
 
   func cornerRadii(in bounds: CGRect) -> RectangleCornerRadii {

@@ -171,7 +171,7 @@ extension ViewNode {
   }
 
   /// The nearest node that gives what is inside a shape.
-  private var container: (any ContainerShapeProvider)? {
+  fileprivate var container: (any ContainerShapeProvider)? {
     ancestor { $0 is any ContainerShapeProvider } as? any ContainerShapeProvider
   }
 
@@ -201,7 +201,7 @@ extension ViewNode {
 
 extension ViewNode {
   /// The radii of a rectangle of this node whose corners have the centres of the container's; nil without a container.
-  fileprivate func concentricRadii(in rect: CGRect) -> RectangleCornerRadii? {
+  func concentricRadii(in rect: CGRect) -> RectangleCornerRadii? {
     guard let container, let node = container as? ViewNode else { return nil }
     let bounds = CGRect(origin: .zero, size: node.size)
     let inner = convert(rect, to: node)
