@@ -20,7 +20,7 @@ extension Slider {
     _ bounds: ClosedRange<V>,
     _ neutral: V?,
     _ enabled: ClosedRange<V>?,
-    _ ticks: [SliderTick<V>]
+    _ ticks: [SliderTick<V>]?
   ) -> SliderMarks {
     var marks = SliderMarks()
     if let neutral { marks.neutral = place(neutral, in: bounds) ?? 0 }
@@ -29,7 +29,8 @@ extension Slider {
       marks.enabled =
         (place(inside.lowerBound, in: bounds) ?? 0)...(place(inside.upperBound, in: bounds) ?? 1)
     }
-    marks.ticks = ticks.compactMap { tick in
+    marks.hasOwnTicks = ticks != nil
+    marks.ticks = (ticks ?? []).compactMap { tick in
       place(tick.value, in: bounds).map { SliderMarks.Tick(place: $0, label: tick.label) }
     }
     return marks
@@ -72,7 +73,7 @@ extension Slider {
       minimumValueLabel(),
       maximumValueLabel(),
       onEditingChanged,
-      marks: Self.marks(bounds, neutralValue, enabledBounds, []),
+      marks: Self.marks(bounds, neutralValue, enabledBounds, nil),
       currentValueLabel: Self.shown(currentValueLabel())
     )
   }

@@ -234,7 +234,7 @@ extension Slider: _Control {
       currentValueLabel.modifier(HiddenLabel()).accessibilityPart(.value)
       HStack(spacing: shared.labelSpacing) {
         minimumValueLabel.accessibilityPart(.bound)
-        SliderTrack(fraction: fraction.wrappedValue, marks: marks)
+        SliderTrack(fraction: fraction.wrappedValue, marks: marks, step: step)
           .modifier(
             SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
           )

@@ -21,6 +21,8 @@ struct SliderMarks {
   /// Which part of the way can be chosen.
   var enabled: ClosedRange<Double> = 0...1
   var ticks: [Tick] = []
+  /// Whether ticks were asked for, be it none: steps have none by themselves then.
+  var hasOwnTicks = false
 
   var hasLabels: Bool { ticks.contains { $0.label != nil } }
 }
@@ -32,13 +34,24 @@ struct SliderTrack: View {
   @Environment(\.controlTheme.slider) private var theme
   let fraction: Double
   var marks = SliderMarks()
+  /// The step as a part of the way; nil for none.
+  var step: Double?
+
+  /// Where ticks are, 0 to 1: those that were given, or else those of steps.
+  private var tickPlaces: [Double] {
+    guard !marks.hasOwnTicks, let step, step > 0,
+      Int(bounded: (1 / step).rounded()) <= theme.mostStepTicks
+    else { return marks.ticks.map(\.place) }
+    return (0...Int(bounded: 1 / step + 1e-6)).map { min(Double($0) * step, 1) }
+  }
 
   var body: some View {
+    let places = tickPlaces
     ZStack(alignment: .leading) {
       track.padding(.horizontal, theme.trackInset)
-      if !marks.ticks.isEmpty {
-        SliderTicksLayout(places: marks.ticks.map(\.place), inset: theme.knob.width / 2) {
-          ForEach(marks.ticks.indices, id: \.self) { _ in
+      if !places.isEmpty {
+        SliderTicksLayout(places: places, inset: theme.knob.width / 2) {
+          ForEach(places.indices, id: \.self) { _ in
             Circle().fill(Color(.systemGray2)).frame(width: theme.tickSize, height: theme.tickSize)
           }
         }

@@ -163,6 +163,7 @@ extension SliderTheme {
     theme.trackInset = 0
     theme.knob = CGSize(width: 37, height: 24)
     theme.knobRise = 0
+    theme.mostStepTicks = 50
     return theme
   }()
 }

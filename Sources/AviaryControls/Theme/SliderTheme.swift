@@ -18,6 +18,10 @@ struct SliderTheme: Sendable {
   var tickSize: CGFloat = 4
   /// How far such marks are below the middle of the track, in points; chosen.
   var tickDrop: CGFloat = 11
+  /// With how many steps at most a slider has ticks by itself; chosen.
+  ///
+  /// More would run into each other. 0, as before iOS 26, for no ticks.
+  var mostStepTicks = 0
   /// The part of all values that a key goes on where no step is given, 0 to 1; chosen.
   var keyStep: Double = 0.1
 }

@@ -67,6 +67,30 @@ struct SliderTickTests {
     #expect(!slider.marks.hasLabels)
   }
 
+  @Test(
+    "steps have ticks by themselves with the look of 26, unless a closure makes them or they are many"
+  )
+  func ownTicksOfSteps() throws {
+    let none: (Double) -> SliderTick<Double>? = { _ in nil }
+    func marks(_ slider: some View, _ look: LookAndFeel) throws -> Int {
+      let dump = try Harness(slider.frame(width: 300).lookAndFeel(look)).dump
+      return dump.components(separatedBy: "ellipse").count - 1
+    }
+    let stepped = Slider(value: .constant(0.0), in: 0...10, step: 2.5)
+    let smooth = Slider(value: .constant(0.0), in: 0...10)
+    let plain = try marks(smooth, .system26)
+    #expect(try marks(stepped, .system26) - plain == 5)
+    #expect(try marks(stepped, .system18) == marks(smooth, .system18))
+    #expect(try marks(Slider(value: .constant(0.0), in: 0...10, step: 4), .system26) - plain == 3)
+    #expect(try marks(Slider(value: .constant(0.0), in: 0...10, step: 0.01), .system26) == plain)
+    let own = Slider(value: .constant(0.0), in: 0...10, step: 2.5) {
+      Text("x")
+    } tick: {
+      none($0)
+    }
+    #expect(try marks(own, .system26) == plain)
+  }
+
   @Test("the marks stand below the track, each below the knob where it has that value")
   func drawing() throws {
     let harness = try Harness(Ticked(model: Model()), width: 400, height: nil)
