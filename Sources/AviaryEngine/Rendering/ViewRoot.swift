@@ -119,7 +119,6 @@ import Foundation
   ///
   /// What is shown holds the root; without this neither would ever go.
   package func end() {
-    reference.end()
     animator?.end()
     animator = nil
     node?.detach()
@@ -133,6 +132,8 @@ import Foundation
     geometryObservers = ObserverList()
     preferenceObservers = ObserverList()
     surroundingsObservers = ObserverList()
+    // What was shown takes leave of the root until here.
+    reference.end()
   }
 
   /// Takes away what is shown, as when its window is closed, and tells views that wait for it: `onDisappear`.
