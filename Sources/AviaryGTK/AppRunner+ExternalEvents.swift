@@ -68,32 +68,41 @@ extension AppRunner {
   /// Hands an address to the window that is for it, or to a new one.
   ///
   /// A window that prefers it comes first, then one that allows it, or whose scene is for it; then a scene of which a
-  /// window can be opened.
+  /// window can be opened. Windows of settings, of tools and of signs take what they name, and nothing else. Where no
+  /// scene is for it, it is told once and dropped.
   func receive(_ address: URL) {
     let text = address.absoluteString
     func takes(_ conditions: Set<String>?) -> Bool {
       conditions.map { ExternalEventConditions.match($0, text) } ?? true
     }
-    let preferring = windows.first {
+    let open = windows.filter { !$0.isEnding }
+    let preferring = open.first {
       $0.externalEvents.map { ExternalEventConditions.match($0.preferring, text) } == true
     }
-    let allowing = windows.first { window in
-      window.externalEvents.map { ExternalEventConditions.match($0.allowing, text) }
-        ?? takes(window.scene.externalEvents)
+    func allowing() -> AppWindow? {
+      open.first { window in
+        window.externalEvents.map { ExternalEventConditions.match($0.allowing, text) }
+          ?? (window.scene.opensByItself && takes(window.scene.externalEvents))
+      }
     }
-    if preferring == nil, allowing == nil,
-      let index = scenes.firstIndex(where: {
-        $0.opensByItself && $0.valueType == nil && takes($0.externalEvents)
-      })
-    {
-      _ = show(index, value: nil)
+    guard let window = preferring ?? allowing() ?? newWindow(where: takes) else {
+      if address.isFileURL { refuse(address) }
+      return Warnings.once("no scene is for \(text): see handlesExternalEvents")
     }
-    guard let window = preferring ?? allowing ?? windows.last else { return }
     window.update()
     if !window.receive(address) {
       if address.isFileURL { refuse(address) }
       Warnings.once("no view of the window takes \(address.absoluteString): add onOpenURL to one")
     }
     window.scheduleFrame()
+  }
+
+  /// A window that is opened for an address, of the first scene that is for it; nil where none is.
+  private func newWindow(where takes: (Set<String>?) -> Bool) -> AppWindow? {
+    let index = scenes.firstIndex {
+      $0.opensByItself && $0.valueType == nil && takes($0.externalEvents)
+    }
+    guard let index, show(index, value: nil) else { return nil }
+    return windows.last { $0.sceneIndex == index && !$0.isEnding }
   }
 }

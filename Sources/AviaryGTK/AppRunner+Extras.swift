@@ -7,8 +7,10 @@ import Foundation
 extension AppRunner {
   /// Makes and takes away signs, as the app's body says.
   func updateExtras() {
-    for item in extras where scenes.indices.contains(item.sceneIndex) {
-      let extra = scenes[item.sceneIndex].extra
+    for item in extras {
+      // A scene may be gone from the app's body.
+      let index = item.sceneIndex
+      let extra = scenes.indices.contains(index) ? scenes[index].extra : nil
       if extra?.isInserted != true || extra?.opensWindow != item.opensWindow { remove(item) }
     }
     for (index, scene) in scenes.enumerated() {
@@ -35,12 +37,13 @@ extension AppRunner {
   /// Something has become of a sign: the program may have nothing left to run for.
   func extrasDidChange() { aviary_loop_wake() }
 
-  /// Whether the program runs on without windows: while a bar shows a sign of it, or, if it has nothing else to show,
-  /// while there may come a bar that does.
+  /// Whether the program runs on without windows: while a bar shows a sign of it, or there may come a bar that does.
+  ///
+  /// If no bar has ever shown one, that is waited for only where the program opens nothing else by itself.
   var runsWithoutWindows: Bool {
     guard !isEnding else { return false }
-    let hasOthers = scenes.contains { $0.opensByItself }
-    return extras.contains { $0.isShown || !hasOthers && $0.hasBus }
+    let opensOthers = !launchedScenes.isEmpty
+    return extras.contains { $0.isShown || $0.hasBus && ($0.wasShown || !opensOthers) }
   }
 
   /// Opens the window of a sign, or closes it.

@@ -29,7 +29,11 @@ final class StatusItem {
   /// Whether the program has a bus to be seen on; true until it is known that it has none.
   private(set) var hasBus = true
   /// Whether a bar has taken it.
-  private(set) var isShown = false
+  private(set) var isShown = false {
+    didSet { if isShown { wasShown = true } }
+  }
+  /// Whether a bar ever had it: another one may come in its place.
+  private(set) var wasShown = false
 
   init(_ scene: _SceneWindow, _ extra: _SceneWindow.Extra, index: Int, program: AppRunner) throws {
     self.scene = scene

@@ -276,6 +276,75 @@ struct LiveDocumentTests {
     #expect(content("known") == "3", "the one that was written had three")
   }
 
+  @Test(
+    "D6: what could not come in the place of the file, which somebody else has written, is not the last one"
+  )
+  func previousAfterConflict() async throws {
+    let place = try DocumentSessionTests.Place()
+    try place.write("a")
+    let session = try DocumentSession(reading: place.file, kind(), recovery: place.recovery())
+    let document = try await session.document.ready()
+    document.lines = ["b"]
+    session.noteChange()
+    await session.keep()
+    #expect(place.content == "b", "nothing was written before")
+    document.lines = ["b", "c", "d"]
+    session.noteChange()
+    try place.write("theirs")
+    await session.keep()
+    #expect(session.isInConflict && place.content == "theirs")
+    document.lines = ["mine"]
+    session.noteChange()
+    try await session.saveOverOther()
+    #expect(place.content == "mine\n(was 1)", "the last one in the file had one line")
+  }
+
+  @Test("D2: a group of changes with nothing in it is no change of the document")
+  func emptyUndoGroup() async throws {
+    let place = try DocumentSessionTests.Place()
+    try place.write("a")
+    let session = try DocumentSession(reading: place.file, kind(), recovery: place.recovery())
+    _ = try await session.document.ready()
+    let undoManager = UndoManager()
+    undoManager.groupsByEvent = false
+    session.undoManager = undoManager
+    undoManager.beginUndoGrouping()
+    undoManager.endUndoGrouping()
+    session.noteUndo()
+    #expect(!session.isEdited)
+    undoManager.beginUndoGrouping()
+    undoManager.registerUndo(withTarget: undoManager) { _ in }
+    undoManager.endUndoGrouping()
+    session.noteUndo()
+    #expect(session.isEdited)
+    await session.keep()
+    #expect(!session.isEdited)
+    undoManager.undo()
+    session.noteUndo()
+    #expect(session.isEdited, "undoing is a change as well")
+  }
+
+  @Test("Where the file is can be read on any thread, and a coordinator is there for it")
+  func configurationOffMain() async throws {
+    let configuration = URLDocumentConfiguration(fileURL: URL(fileURLWithPath: "/tmp/none.txt"))
+    let read = await Task.detached {
+      [
+        configuration.fileURL?.lastPathComponent,
+        configuration.lastContentModificationDate?.description,
+      ]
+    }.value
+    #expect(read == ["none.txt", nil])
+    let coordinator = configuration.makeFileCoordinator()
+    var place: URL?
+    var error: NSError?
+    coordinator.coordinate(
+      readingItemAt: URL(fileURLWithPath: "/tmp"),
+      options: [],
+      error: &error
+    ) { place = $0 }
+    #expect(place?.path == "/tmp" && error == nil)
+  }
+
   @Test("Progress counts what is done, and a part of nothing is no number that means nothing")
   func progress() {
     let work = ProgressManager(totalCount: 4)

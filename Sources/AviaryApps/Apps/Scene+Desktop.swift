@@ -22,10 +22,10 @@ extension Scene {
 
   /// Says which addresses open a window of this scene.
   ///
-  /// - Parameter conditions: Texts; an address that holds one of them is for this scene. `*` is in
-  ///   each. A scene that says nothing takes all.
+  /// - Parameter conditions: Texts; an address that holds one of them is for this scene, beside those that other modifiers
+  ///   name. Case and accents don't matter, `*` is in each, and an empty text in none. A scene that says nothing takes all.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-    mapWindows { $0.externalEvents = $0.externalEvents ?? conditions }
+    mapWindows { $0.externalEvents = conditions.union($0.externalEvents ?? []) }
   }
 
   /// Sets whether what the system lays over windows is shown; nothing is, which is said once.

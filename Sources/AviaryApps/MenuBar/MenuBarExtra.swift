@@ -227,33 +227,4 @@ extension MenuBarExtra where Label == AviaryControls.Label<Text, Image> {
     self.init(title, systemImage: systemImage, content: content)
     self.isInserted = isInserted
   }
-
-  /// A sign that is a picture.
-  ///
-  /// - Parameters:
-  ///   - titleKey: What is read out, which is localized.
-  ///   - image: The picture's name.
-  ///   - content: What is in the menu.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    image: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { AviaryControls.Label(titleKey, image: image) }
-  }
-
-  /// A sign that is a picture.
-  ///
-  /// - Parameters:
-  ///   - title: What is read out, as it is.
-  ///   - image: The picture's name.
-  ///   - content: What is in the menu.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S,
-    image: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { AviaryControls.Label(title, image: image) }
-  }
 }

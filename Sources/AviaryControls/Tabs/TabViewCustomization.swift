@@ -127,6 +127,21 @@ extension AppStorage where Value == TabViewCustomization {
   }
 }
 
+extension SceneStorage where Value == TabViewCustomization {
+  /// Keeps what a person has made of the tabs for a scene.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: What is read while nothing is kept under the key, or something else;
+  ///     `TabViewCustomization()` by default.
+  ///   - key: What views of the scene share it by.
+  public nonisolated init(
+    wrappedValue: TabViewCustomization = TabViewCustomization(),
+    _ key: String
+  ) {
+    self.init(any: wrappedValue, key)
+  }
+}
+
 extension View {
   /// Sets which tabs of the tab views inside are shown in the bar and in the sidebar.
   ///

@@ -18,6 +18,8 @@ extension ToolbarOverflowMenu: ToolbarContent {
   }
 }
 
+extension ToolbarOverflowMenu: CustomizableToolbarContent {}
+
 extension View {
   /// Puts views into the menu behind the items of the bar around this view.
   ///

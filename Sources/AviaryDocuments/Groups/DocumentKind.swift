@@ -21,6 +21,8 @@ struct DocumentKind<Document> {
   var reload: (@MainActor (Document, URL, UTType) async throws -> Void)?
   /// Takes what the document is now, and tells how that is written: into its file, or for true into a copy beside.
   var snapshot: @MainActor (Document, UTType, Bool) async throws -> DocumentWriting
+  /// What was written of a document into its file, as `snapshot` told, is there now.
+  var didReplace: @MainActor (Document) -> Void = { _ in }
   /// The view of a document.
   let content: @MainActor (DocumentSession<Document>) -> AnyView
 

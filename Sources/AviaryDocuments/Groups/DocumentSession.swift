@@ -38,7 +38,11 @@ final class DocumentSession<Document> {
   @ObservationIgnored var isShown = false
   /// Whether the window goes though something is in the document that is not in its file.
   @ObservationIgnored var mayCloseEdited = false
-  @ObservationIgnored var undoManager: UndoManager?
+  @ObservationIgnored var undoManager: UndoManager? {
+    didSet { notedUndo = undoManager?.allChanges ?? 0 }
+  }
+  /// How many changes the undo manager knew of when one was noted last.
+  @ObservationIgnored var notedUndo = 0
   @ObservationIgnored let recovery: RecoveryFolder
   @ObservationIgnored private var copy: RecoveryFolder.Copy
   @ObservationIgnored var hasCopy = false
@@ -334,6 +338,7 @@ final class DocumentSession<Document> {
     let (new, now) = try await withTaskExecutorPreference(WritingExecutor.shared) {
       try await FileReplacement.replace(url, over: known) { try await writing($0, existing) }
     }
+    kind.didReplace(document)
     stamp = now
     wrapper = new
     told = nil

@@ -140,9 +140,8 @@ private struct DocumentView<Document>: View {
 
   private func note(_ notification: Notification) {
     guard let sender = notification.object as AnyObject?, sender === undoManager else { return }
-    session.noteChange()
+    session.noteUndo()
   }
-
 }
 
 /// What stands in a window while no document is open, of those that are only looked at.

@@ -21,6 +21,7 @@ extension DocumentKind {
     )
     kind.writable = D.writableContentTypes
     kind.snapshot = { try await $0.snapshot($1, isCopy: $2) }
+    kind.didReplace = { $0.noteReplaced() }
     if allowsCreating {
       kind.make = {
         LiveDocument(URLDocumentConfiguration()) {

@@ -8,8 +8,10 @@ final class DocumentWrappers: Sendable {
   /// Handed from one reading or writing to the next, of which there is one at a time.
   private struct Kept: @unchecked Sendable {
     var last: FileWrapper?
+    var written: FileWrapper?
   }
 
+  /// The one that is in the document's file.
   var last: FileWrapper? {
     get {
       kept.withLock { kept in
@@ -18,6 +20,27 @@ final class DocumentWrappers: Sendable {
     }
     set {
       kept.withLock { $0.last = newValue }
+    }
+  }
+
+  /// The one that was written beside the document's file, and may come in its place.
+  var written: FileWrapper? {
+    get {
+      kept.withLock { kept in
+        kept.written
+      }
+    }
+    set {
+      kept.withLock { $0.written = newValue }
+    }
+  }
+
+  /// What was written is in the document's file now.
+  func noteReplaced() {
+    kept.withLock { kept in
+      guard let written = kept.written else { return }
+      kept.last = written
+      kept.written = nil
     }
   }
 }

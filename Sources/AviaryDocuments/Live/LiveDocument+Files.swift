@@ -16,9 +16,9 @@ extension LiveDocument where Document: ReadableDocument, Document.Reader.Source 
       progress: Subprogress { _ in }
     )
     nonisolated(unsafe) let previous = lastSnapshot as? Document.Snapshot
-    lastSnapshot = snapshot
     nonisolated(unsafe) let target = document
     try await target.apply(snapshot: snapshot, previous: previous)
+    lastSnapshot = snapshot
   }
 }
 
@@ -44,13 +44,21 @@ extension LiveDocument where Document: WritableDocument, Document.Writer.Destina
         previous: previous,
         progress: Subprogress { _ in }
       )
-      if !isCopy { await self.noteWritten(snapshot) }
+      if !isCopy { await self.noteWriting(snapshot) }
       return nil
     }
   }
 
-  private func noteWritten(_ snapshot: sending Document.Writer.Snapshot) {
-    lastSnapshot = snapshot
-    lastWritten = snapshot
+  private func noteWriting(_ snapshot: sending Document.Writer.Snapshot) { written = snapshot }
+
+  /// What was written is in the document's file now.
+  ///
+  /// Until then it may still be dropped: another program may have written the file meanwhile.
+  func noteReplaced() {
+    guard let written else { return }
+    lastSnapshot = written
+    lastWritten = written
+    self.written = nil
+    wrappers.noteReplaced()
   }
 }

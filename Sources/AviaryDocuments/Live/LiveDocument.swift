@@ -17,8 +17,10 @@ final class LiveDocument<Document: AnyObject> {
   let wrappers = DocumentWrappers()
   /// What was read or written last, for whoever reads it again.
   @ObservationIgnored var lastSnapshot: Any?
-  /// What was written last.
+  /// What was written into the document's file last.
   @ObservationIgnored var lastWritten: Any?
+  /// What was written beside the document's file, and may come in its place.
+  @ObservationIgnored var written: Any?
   @ObservationIgnored private var loading: Task<Void, Never>?
 
   init(

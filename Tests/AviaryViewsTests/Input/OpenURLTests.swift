@@ -46,6 +46,26 @@ struct OpenURLTests {
     #expect(ExternalEventConditions.match(["*"], "shop://item/1"))
     #expect(!ExternalEventConditions.match(["cart", ""], "shop://item/1"))
     #expect(!ExternalEventConditions.match([], "shop://item/1"))
+    #expect(ExternalEventConditions.match(["ITEM"], "shop://item/1"), "whatever the case")
+    #expect(ExternalEventConditions.match(["cafe"], "shop://Caf\u{e9}/1"), "whatever the accents")
+  }
+
+  @Test("what several views of a window say counts together, outer and inner, side by side")
+  func unionOfConditions() throws {
+    final class Told {
+      var last: ExternalEventConditions?
+    }
+    let told = Told()
+    _ = try Harness(
+      VStack {
+        Text("a").handlesExternalEvents(preferring: ["a"], allowing: [])
+          .handlesExternalEvents(preferring: ["outer"], allowing: ["x"])
+        Text("b").handlesExternalEvents(preferring: ["b"], allowing: ["y"])
+      }
+      .onPreferenceChange(ExternalEventsKey.self) { told.last = $0 }
+    )
+    #expect(told.last?.preferring == ["a", "outer", "b"])
+    #expect(told.last?.allowing == ["x", "y"])
   }
 
   @Test("activities are kept, and it is said that nobody goes on with them")
