@@ -95,6 +95,23 @@ struct MenuBarExtraTests {
     #expect(try probe.waitForExit() == 0)
   }
 
+  @Test(
+    "7.6 a program whose windows are suppressed waits for the bar, and for the next one when that is gone"
+  )
+  func suppressed() throws {
+    let probe = try started("suppressed")
+    do {
+      let peer = try DesktopPeer(display, bus, "bar")
+      try peer.expect("item by its own name")
+    }
+    let next = try DesktopPeer(display, bus, "bar")
+    try next.expect("item by its own name")
+    #expect(try next.order("menu").first == "Count Up (0)")
+    #expect(try !display.hasWindow("Main"))
+    kill(probe.processIdentifier, SIGTERM)
+    #expect(try probe.waitForExit() == 0)
+  }
+
   @Test("without a bus it is told once by name, and a program that has nothing else ends")
   func noBus() throws {
     let probe = try started("extra", onBus: false)

@@ -15,6 +15,7 @@ enum DesktopProbe {
     switch CommandLine.arguments.dropFirst().first {
     case "extra": ExtraProgram.main()
     case "panel": PanelProgram.main()
+    case "suppressed": SuppressedProgram.main()
     case "frames": FrameProgram.main()
     default: WindowProgram.main()
     }
@@ -83,6 +84,15 @@ struct PanelProgram: App {
         .onDisappear { tell("panel disappeared") }
     }
     .menuBarExtraStyle(.window)
+  }
+}
+
+/// A sign, and a window that does not open by itself.
+struct SuppressedProgram: App {
+  var body: some Scene {
+    Window("Main", id: "main") { Color.gray.frame(width: 200, height: 150) }
+      .defaultLaunchBehavior(.suppressed)
+    MenuBarExtra("Probe", systemImage: "star.fill") { ExtraMenu() }
   }
 }
 
