@@ -47,6 +47,16 @@ final class NavigationModel {
   /// Called when such a link shows nothing any more.
   var wasTakenBack: (() -> Void)?
 
+  /// Lets those go that the container and its columns have left here, once they are gone.
+  func disconnect() {
+    append = nil
+    removeLast = nil
+    removeAll = nil
+    pathIsEmpty = { true }
+    willReplace = nil
+    wasTakenBack = nil
+  }
+
   /// Records, for whoever runs, what the container shows.
   func track() { signal.track() }
 

@@ -79,6 +79,20 @@ struct PathAccess {
   let removeAll: () -> Void
 }
 
+extension PathAccess {
+  /// That of a path which a stack keeps itself.
+  ///
+  /// The stack's model holds what is made here, so that this must not hold the stack, which holds the model.
+  init(of path: Binding<NavigationPath>) {
+    self.init(
+      values: { path.wrappedValue.values },
+      append: { path.wrappedValue.append(hashable: $0) },
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } },
+      removeAll: { path.wrappedValue = NavigationPath() }
+    )
+  }
+}
+
 extension NavigationStack: View {
   public var body: some View { NavigationContainer(root: root, path: path) }
 }
@@ -98,14 +112,7 @@ struct NavigationContainer<Root: View> {
 
 extension NavigationContainer: View {
   var body: some View {
-    let path =
-      path
-      ?? PathAccess(
-        values: { ownPath.values },
-        append: { ownPath.append(hashable: $0) },
-        removeLast: { if !ownPath.isEmpty { ownPath.removeLast() } },
-        removeAll: { ownPath = NavigationPath() }
-      )
+    let path = path ?? PathAccess(of: $ownPath)
     let _ = connect(path)
     NavigationScreens(root: KeptView(root), model: model, values: path.values())
       .modifier(NavigationPreferenceBarrier(model: model))

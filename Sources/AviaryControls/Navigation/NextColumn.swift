@@ -43,6 +43,13 @@ final class NextColumn {
     show()
   }
 
+  /// Lets those go that the columns have left here, once they are gone.
+  func disconnect() {
+    show = {}
+    hide = {}
+    clear = nil
+  }
+
   /// Somebody goes back to the list.
   func leave() {
     if let clear { clear() } else { isLeft = true }

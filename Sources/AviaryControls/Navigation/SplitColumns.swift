@@ -259,6 +259,14 @@ extension SplitColumns: View {
     .onChange(of: shownVisibility.wrappedValue) { old, _ in visibilityDidChange(from: old) }
     .focusedSceneValue(\.sidebarToggle, isCollapsed ? nil : memory.toggle)
     .preference(key: HoldsNavigationKey.self, value: true)
+    .modifier(WhileMounted(start: connect, end: disconnect))
+  }
+
+  /// What `connect` has made holds this view, whose state holds it: without an end neither would ever go.
+  private func disconnect() {
+    for model in [sidebarModel, contentModel, detailModel] { model.disconnect() }
+    for next in [toContent, toDetail] { next.disconnect() }
+    memory.toggle.perform = {}
   }
 
   private func connect() {
