@@ -1,6 +1,4 @@
-public import AviaryControls
 @_spi(Engine) public import AviaryEngine
-public import AviaryGraphics
 import Foundation
 
 /// A sign in the desktop's bar with a menu or a window.
@@ -31,7 +29,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
   /// A sign that comes and goes.
   ///
   /// - Parameters:
-  ///   - isInserted: Whether it is there; false once a person takes it away.
+  ///   - isInserted: Whether it is there.
   ///   - content: What is in the menu.
   ///   - label: The sign.
   public nonisolated init(
@@ -56,58 +54,6 @@ extension MenuBarExtra: Scene {
       remove: { isInserted?.wrappedValue = false }
     )
     return [window]
-  }
-}
-
-extension MenuBarExtra where Label == Text {
-  /// A sign that is a text.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The text, which is localized.
-  ///   - content: What is in the menu.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// A sign that is a text.
-  ///
-  /// - Parameters:
-  ///   - title: The text, as it is.
-  ///   - content: What is in the menu.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// A sign that is a text, and comes and goes.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The text, which is localized.
-  ///   - isInserted: Whether it is there; false once a person takes it away.
-  ///   - content: What is in the menu.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(titleKey, content: content)
-    self.isInserted = isInserted
-  }
-
-  /// A sign that is a text, and comes and goes.
-  ///
-  /// - Parameters:
-  ///   - title: The text, as it is.
-  ///   - isInserted: Whether it is there; false once a person takes it away.
-  ///   - content: What is in the menu.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(title, content: content)
-    self.isInserted = isInserted
   }
 }
 
@@ -160,71 +106,5 @@ extension Scene {
   /// - Parameter style: The style.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     mapWindows { $0.extra?.opensWindow = style._opensWindow }
-  }
-}
-
-extension MenuBarExtra where Label == AviaryControls.Label<Text, Image> {
-  /// A sign that is a symbol.
-  ///
-  /// - Parameters:
-  ///   - titleKey: What is read out, which is localized.
-  ///   - systemImage: The symbol's name.
-  ///   - content: What is in the menu.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { AviaryControls.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// A sign that is a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: What is read out, as it is.
-  ///   - systemImage: The symbol's name.
-  ///   - content: What is in the menu.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { AviaryControls.Label(title, systemImage: systemImage) }
-  }
-
-  /// A sign that is a symbol, and comes and goes.
-  ///
-  /// - Parameters:
-  ///   - titleKey: What is read out, which is localized.
-  ///   - systemImage: The symbol's name.
-  ///   - isInserted: Whether it is there; false once a person takes it away.
-  ///   - content: What is in the menu.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(titleKey, systemImage: systemImage, content: content)
-    self.isInserted = isInserted
-  }
-
-  /// A sign that is a symbol, and comes and goes.
-  ///
-  /// - Parameters:
-  ///   - title: What is read out, as it is.
-  ///   - systemImage: The symbol's name.
-  ///   - isInserted: Whether it is there; false once a person takes it away.
-  ///   - content: What is in the menu.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(title, systemImage: systemImage, content: content)
-    self.isInserted = isInserted
   }
 }

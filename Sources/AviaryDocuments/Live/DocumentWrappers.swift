@@ -23,16 +23,9 @@ final class DocumentWrappers: Sendable {
     }
   }
 
-  /// The one that was written beside the document's file, and may come in its place.
-  var written: FileWrapper? {
-    get {
-      kept.withLock { kept in
-        kept.written
-      }
-    }
-    set {
-      kept.withLock { $0.written = newValue }
-    }
+  /// One was written beside the document's file, and may come in its place.
+  func noteWriting(_ wrapper: FileWrapper) {
+    kept.withLock { $0.written = wrapper }
   }
 
   /// What was written is in the document's file now.

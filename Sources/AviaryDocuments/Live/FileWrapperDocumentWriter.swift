@@ -32,6 +32,6 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
   ) async throws {
     let wrapper = try await makeFileWrapper(snapshot, configuration.wrappers.last)
     try wrapper.store(at: destination)
-    configuration.wrappers.written = wrapper
+    configuration.wrappers.noteWriting(wrapper)
   }
 }

@@ -47,8 +47,8 @@ extension View {
   /// its command line.
   ///
   /// The desktop asks a program for the schemes that its desktop file names, as in
-  /// `MimeType=x-scheme-handler/shop;` with `Exec=shop %u`. Each request starts the program anew: a
-  /// program that runs already is not asked.
+  /// `MimeType=x-scheme-handler/shop;` with `Exec=shop %u`. A program that runs already gets it in the
+  /// window that is for it: see `handlesExternalEvents(preferring:allowing:)`.
   ///
   /// - Parameter action: Called when the window is shown, with each address; all views that take
   ///   some are called.
