@@ -11,8 +11,11 @@ import Foundation
 struct TabBar: View {
   @Environment(\.controlTheme.tabBar) private var theme
   let pages: [Subview]
-  let current: Int
+  /// The tab that is shown; none where that is not in the bar.
+  let current: Int?
   let settings: BarSettings
+  /// Leads to the tabs that are not in the bar; nil where all are.
+  var showMore: (() -> Void)?
   let select: (Int) -> Void
 
   var body: some View {
@@ -35,6 +38,14 @@ struct TabBar: View {
           )
           .onActivation { select(index) }
         )
+      }
+      if let showMore {
+        TabBarItem(
+          label: AnyView(Label("More", systemImage: "ellipsis")),
+          badge: nil,
+          isSelected: current == nil
+        )
+        .onActivation { showMore() }
       }
     }
     .accessibilityContainer(.tabList)

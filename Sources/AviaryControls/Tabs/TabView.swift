@@ -82,6 +82,7 @@ struct TabBody<Content: View>: View {
   @State private var tabReturn = TabReturn()
   @State private var settings = BarSettings()
   @State private var isMinimized = false
+  @State private var more = MoreTabs()
   @Environment(\.tabAppearance) private var appearance
   @Environment(\.tabBarMinimizing) private var minimizing
   @Environment(\.tabBottomAccessory) private var accessory
@@ -151,12 +152,43 @@ struct TabBody<Content: View>: View {
     if isMinimized, pages.indices.contains(index) {
       MinimizedTabBar(page: pages[index]) { withAnimation { isMinimized = false } }
     } else {
-      TabBar(pages: pages, current: index, settings: settings) {
+      let count = countInBar(pages)
+      TabBar(
+        pages: Array(pages.prefix(count)),
+        current: isMoreShown(pages) || index >= count ? nil : index,
+        settings: settings,
+        showMore: count < pages.count ? { showMore(pages, index) } : nil
+      ) {
         isMinimized = false
-        if $0 == index { tabReturn.goToStart() }
+        if $0 == index, !isMoreShown(pages) { tabReturn.goToStart() }
+        more.choose(nil)
         select(pages, $0)
       }
     }
+  }
+
+  /// How many tabs the bar shows; the others are behind "More".
+  private func countInBar(_ pages: [Subview]) -> Int {
+    MoreTabs.countInBar(of: pages.count, isCompact: horizontalSizeClass == .compact && !hasSidebar)
+  }
+
+  /// Whether the list of the tabs behind "More" is shown.
+  private func isMoreShown(_ pages: [Subview]) -> Bool {
+    more.isListShown && countInBar(pages) < pages.count
+  }
+
+  private func showMore(_ pages: [Subview], _ index: Int) {
+    isMinimized = false
+    let current = pages.indices.contains(index) ? pages[index].id : nil
+    let others = Array(pages.dropFirst(countInBar(pages)))
+    guard let page = more.chooseMore(from: current, among: others) else { return }
+    choose(page, among: pages)
+  }
+
+  /// Shows a page that is behind "More".
+  private func choose(_ page: Subview.ID, among pages: [Subview]) {
+    more.choose(page)
+    if let index = pages.firstIndex(where: { $0.id == page }) { select(pages, index) }
   }
 
   /// Tabs to search with go behind the others, and prominent ones last.
@@ -185,12 +217,19 @@ struct TabBody<Content: View>: View {
 
   /// The selected page, with those that were selected before under it: they keep their state.
   private func page(_ pages: [Subview], _ index: Int) -> some View {
-    let current = pages.indices.contains(index) ? pages[index].id : nil
+    let selected = pages.indices.contains(index) ? pages[index].id : nil
+    let current = isMoreShown(pages) ? nil : selected
     if let current { visited.ids.insert(current) }
+    let others = pages.dropFirst(countInBar(pages))
     return ZStack {
       ForEach(pages.filter { visited.ids.contains($0.id) }) { page in
         // A page that needs more space than there is leaves that of the others, and of the bar, as it is.
         page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+          .modifier(
+            MoreTabsBackBar(
+              goBack: others.contains { $0.id == page.id } ? { more.showList() } : nil
+            )
+          )
           .modifier(TabReturnModifier(tabReturn: page.id == current ? tabReturn : nil))
           .modifier(ScreenVisibility(isShown: page.id == current))
           .modifier(
@@ -200,8 +239,13 @@ struct TabBody<Content: View>: View {
             )
           )
       }
+      if isMoreShown(pages) {
+        MoreTabsList(pages: Array(others)) { choose($0, among: pages) }
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // Who selects a page without the bar shows it.
+    .onChange(of: selected) { more.choose(nil) }
     .environment(\.controlPlace, .plain)
     .environment(\.tabBarPlacement, hasSidebar ? .sidebar : .bottomBar)
     .environment(\.isTabBarShowingSections, hasSidebar)
