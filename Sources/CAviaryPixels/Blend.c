@@ -243,19 +243,42 @@ static int set_wide(uint32_t *row, int width, uint32_t color) {
 }
 #endif
 
+#if defined(__x86_64__) && defined(__SSE2__)
+/* One pixel over as many pixels of a row as are a multiple of 8; answers how many. */
+__attribute__((target("avx2"))) static int over_eights(uint32_t *row, int width, uint32_t source) {
+  const __m256i zero = _mm256_setzero_si256();
+  const __m256i upper = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)source), zero);
+  const __m256i rest = _mm256_set1_epi16((short)(255 - (source >> 24)));
+  int x = 0;
+  for (; x + 8 <= width; x += 8) {
+    const __m256i lower = _mm256_loadu_si256((const __m256i *)(const void *)(row + x));
+    const __m256i first = multiply_wide(_mm256_unpacklo_epi8(lower, zero), rest);
+    const __m256i second = multiply_wide(_mm256_unpackhi_epi8(lower, zero), rest);
+    _mm256_storeu_si256(
+        (__m256i *)(void *)(row + x),
+        _mm256_packus_epi16(_mm256_add_epi16(upper, first), _mm256_add_epi16(upper, second)));
+  }
+  return x;
+}
+#else
+static int over_eights(uint32_t *row, int width, uint32_t source) {
+  (void)row; (void)width; (void)source;
+  return 0;
+}
+#endif
+
 /* The same coverage for a whole run of pixels. */
 static void blend_color_run(
     uint32_t *row, uint8_t coverage, int width, uint32_t color, int is_wide) {
   if (coverage == 0) return;
-  if (coverage == 255 && color >> 24 == 255) {
-    for (int x = is_wide ? set_wide(row, width, color) : 0; x < width; x++) row[x] = color;
+  const uint32_t source = coverage == 255 ? color : multiply_pixel(color, coverage);
+  const uint32_t rest = 255 - (source >> 24);
+  if (rest == 0) {
+    for (int x = is_wide ? set_wide(row, width, source) : 0; x < width; x++) row[x] = source;
     return;
   }
-  uint8_t mask[256];
-  memset(mask, coverage, sizeof mask);
-  for (int x = 0; x < width; x += (int)sizeof mask) {
-    int rest = width - x;
-    blend_color_row(row + x, mask, rest < (int)sizeof mask ? rest : (int)sizeof mask, color, is_wide);
+  for (int x = is_wide ? over_eights(row, width, source) : 0; x < width; x++) {
+    row[x] = source + multiply_pixel(row[x], rest);
   }
 }
 

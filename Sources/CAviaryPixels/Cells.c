@@ -12,39 +12,106 @@
 static inline int larger(int a, int b) { return a > b ? a : b; }
 static inline int smaller(int a, int b) { return a < b ? a : b; }
 
+#ifdef __SSE2__
+/* The sum of a whole cell's pixels, `factor` of 2, 4 or 8 each way: at most 64 * 255 in each of four words. */
+static inline __attribute__((always_inline)) __m128i cell_sum(
+    const uint8_t *pixels, int stride, int factor) {
+  const __m128i zero = _mm_setzero_si128();
+  __m128i sum = zero;
+  for (int y = 0; y < factor; y++, pixels += stride) {
+    if (factor == 2) {
+      const __m128i two = _mm_loadl_epi64((const __m128i *)(const void *)pixels);
+      sum = _mm_add_epi16(sum, _mm_unpacklo_epi8(two, zero));
+      continue;
+    }
+    for (int x = 0; x < factor; x += 4) {
+      const __m128i four = _mm_loadu_si128((const __m128i *)(const void *)(pixels + 4 * x));
+      sum = _mm_add_epi16(
+          sum, _mm_add_epi16(_mm_unpacklo_epi8(four, zero), _mm_unpackhi_epi8(four, zero)));
+    }
+  }
+  return _mm_add_epi16(sum, _mm_srli_si128(sum, 8));
+}
+
+/* Averages of `count` whole cells that lie beside each other. Inlined, so that `factor` is a constant. */
+static inline __attribute__((always_inline)) void shrink_cells(
+    const uint8_t *pixels, int stride, uint8_t *cells, int count, int factor) {
+  const int shift = factor == 8 ? 6 : factor == 4 ? 4 : 2;
+  const __m128i half = _mm_set1_epi16((short)(1 << (shift - 1)));
+  for (int i = 0; i < count; i++, pixels += 4 * factor, cells += 4) {
+    const __m128i sum = _mm_srli_epi16(_mm_add_epi16(cell_sum(pixels, stride, factor), half), shift);
+    const int32_t cell = _mm_cvtsi128_si32(_mm_packus_epi16(sum, sum));
+    memcpy(cells, &cell, 4);
+  }
+}
+#endif
+
+/* The average of a part of a cell. */
+static void shrink_part(
+    const uint8_t *pixels, int stride, int width, int height, uint8_t *cell) {
+  uint32_t sum[4] = {0, 0, 0, 0};
+  for (int y = 0; y < height; y++) {
+    const uint8_t *in = pixels + (ptrdiff_t)y * stride;
+    for (int x = 0; x < width; x++, in += 4)
+      for (int c = 0; c < 4; c++) sum[c] += in[c];
+  }
+  const uint32_t count = (uint32_t)(width * height);
+  for (int c = 0; c < 4; c++) cell[c] = (uint8_t)((sum[c] + count / 2) / count);
+}
+
 void aviary_shrink_argb(
     const uint8_t *pixels, int stride, const int area[4], int factor, uint8_t *cells,
     int cells_stride, const int cell_area[4]) {
   const int left = larger(area[0], cell_area[0] * factor);
   const int right = smaller(area[2], cell_area[2] * factor);
   if (right <= left) return;
-  const size_t length = (size_t)(right - left) * 4;
-  /* At most 8 rows of 255 each. */
-  uint16_t *sums = malloc(length * sizeof *sums);
-  if (!sums) return;
   for (int cy = cell_area[1]; cy < cell_area[3]; cy++) {
     const int top = larger(area[1], cy * factor), bottom = smaller(area[3], (cy + 1) * factor);
     if (bottom <= top) continue;
-    const uint8_t *first = pixels + (ptrdiff_t)(top - area[1]) * stride + (ptrdiff_t)(left - area[0]) * 4;
-    for (size_t i = 0; i < length; i++) sums[i] = first[i];
-    for (int y = top + 1; y < bottom; y++) {
-      const uint8_t *row = first + (ptrdiff_t)(y - top) * stride;
-      for (size_t i = 0; i < length; i++) sums[i] = (uint16_t)(sums[i] + row[i]);
-    }
+    const uint8_t *row = pixels + (ptrdiff_t)(top - area[1]) * stride;
+    uint8_t *line = cells + (ptrdiff_t)(cy - cell_area[1]) * cells_stride;
     for (int cx = cell_area[0]; cx < cell_area[2]; cx++) {
       const int from = larger(left, cx * factor), to = smaller(right, (cx + 1) * factor);
       if (to <= from) continue;
-      uint32_t sum[4] = {0, 0, 0, 0};
-      const uint16_t *in = sums + (size_t)(from - left) * 4;
-      for (int x = from; x < to; x++, in += 4)
-        for (int c = 0; c < 4; c++) sum[c] += in[c];
-      const uint32_t count = (uint32_t)((to - from) * (bottom - top));
-      uint8_t *out = cells + (ptrdiff_t)(cy - cell_area[1]) * cells_stride + (ptrdiff_t)(cx - cell_area[0]) * 4;
-      for (int c = 0; c < 4; c++) out[c] = (uint8_t)((sum[c] + count / 2) / count);
+      const uint8_t *first = row + (ptrdiff_t)(from - area[0]) * 4;
+      uint8_t *out = line + (ptrdiff_t)(cx - cell_area[0]) * 4;
+#ifdef __SSE2__
+      if (to - from == factor && bottom - top == factor) {
+        const int count = smaller(right / factor, cell_area[2]) - cx;
+        if (factor == 8) shrink_cells(first, stride, out, count, 8);
+        else if (factor == 4) shrink_cells(first, stride, out, count, 4);
+        else if (factor == 2) shrink_cells(first, stride, out, count, 2);
+        if (factor == 8 || factor == 4 || factor == 2) {
+          cx += count - 1;
+          continue;
+        }
+      }
+#endif
+      shrink_part(first, stride, to - from, bottom - top, out);
     }
   }
-  free(sums);
 }
+
+#ifdef __SSE2__
+/* All pixels between the centres of two cells, from weights 1, 3, 5 ... Inlined, so that `factor` is a constant. */
+static inline __attribute__((always_inline)) void enlarge_gap(
+    const uint16_t *from, uint8_t *out, int factor) {
+  const int unit = 2 * factor, shift = factor == 8 ? 8 : factor == 4 ? 6 : 4;
+  const __m128i zero = _mm_setzero_si128();
+  const __m128i l = _mm_loadl_epi64((const __m128i *)(const void *)from);
+  const __m128i r = _mm_loadl_epi64((const __m128i *)(const void *)(from + 4));
+  const __m128i step = _mm_sub_epi16(r, l);
+  /* unit * l + weight * (r - l): what wraps on the way is right at the end. */
+  __m128i base = _mm_add_epi16(_mm_mullo_epi16(l, _mm_set1_epi16((short)unit)), _mm_set1_epi16((short)(1 << (shift - 1))));
+  base = _mm_unpacklo_epi64(base, _mm_add_epi16(base, _mm_add_epi16(step, step)));
+  const __m128i ones = _mm_unpacklo_epi64(step, step);
+  for (int x = 0; x < factor; x += 2) {
+    const __m128i sum = _mm_add_epi16(base, _mm_mullo_epi16(ones, _mm_set1_epi16((short)(2 * x + 1))));
+    _mm_storel_epi64(
+        (__m128i *)(void *)(out + 4 * x), _mm_packus_epi16(_mm_srli_epi16(sum, shift), zero));
+  }
+}
+#endif
 
 void aviary_enlarge_argb(
     const uint8_t *cells, int cells_stride, const int cell_area[4], int factor, uint8_t *pixels,
@@ -77,6 +144,20 @@ void aviary_enlarge_argb(
       int weight = across < 0 ? 0 : across % unit;
       if (cell >= columns) cell = columns - 1, weight = 0;
       const uint16_t *from = line + (size_t)cell * 4;
+#ifdef __SSE2__
+      if (weight == 1 && across > 0 && area[2] - x >= factor && (factor == 2 || factor == 4 || factor == 8)) {
+        /* As many whole gaps as there are. */
+        const int gaps = smaller((area[2] - x) / factor, columns - cell);
+        for (int i = 0; i < gaps; i++, from += 4, out += 4 * factor) {
+          if (factor == 8) enlarge_gap(from, out, 8);
+          else if (factor == 4) enlarge_gap(from, out, 4);
+          else enlarge_gap(from, out, 2);
+        }
+        across += gaps * unit;
+        x += gaps * factor;
+        continue;
+      }
+#endif
       /* All pixels between these two cells' centres. */
 #ifdef __SSE2__
       const __m128i zero = _mm_setzero_si128();

@@ -32,11 +32,11 @@ extension PaintContext {
       below.mixColors(Filter.saturation(Float(style.saturation)).rows)
     }
     if style.refraction > 0 { refract(below, around.origin, path, style) }
+    below.tint(style.tint)
     saved {
       clip(to: path, style: FillStyle())
       setDevicePixels(below, origin: around.origin)
       cairo_paint(cairo)
-      if setSource(.color(style.tint), bounds: { .null }) { cairo_paint(cairo) }
     }
   }
 

@@ -95,12 +95,13 @@ struct BackdropCells {
     }
   }
 
-  /// Blurs and makes more vivid.
+  /// Blurs, makes more vivid, and tints: what lies between tinted cells is as tinted.
   func apply(_ style: BackdropStyle, sigma: Double) {
     surface.blur(sigma: Self.sigma(sigma, factor: factor), clamps: true)
     if style.saturation != 1 {
       surface.mixColors(Filter.saturation(Float(style.saturation)).rows)
     }
+    surface.tint(style.tint)
   }
 
   /// Writes pixels between the cells.
@@ -200,7 +201,6 @@ extension PaintContext {
         clip(to: path, style: FillStyle())
         setDevicePixels(enlarged, origin: rest.origin)
         cairo_paint(cairo)
-        if setSource(.color(style.tint), bounds: { .null }) { cairo_paint(cairo) }
       }
     }
   }
@@ -235,7 +235,6 @@ extension PaintContext {
     let start = Int(bounded: solid.minY) * stride + Int(bounded: solid.minX) * 4
     cells.enlarge(to: all + start, stride: stride, solid)
     cairo_surface_mark_dirty(target)
-    _ = fillPixels(of: solid, style.tint)
     return pixels.around(solid)
   }
 

@@ -120,6 +120,23 @@ extension PixelSurface {
     }
   }
 
+  /// Paints a colour over all pixels; one without opacity changes nothing.
+  func tint(_ color: RGBA) {
+    guard color.alpha > 0 else { return }
+    let (width, stride) = (self.width, self.stride)
+    _ = withPixels { pixels in
+      PixelBands.each(height, of: width) { rows in
+        aviary_fill_color(
+          pixels + rows.lowerBound * stride,
+          Int32(stride),
+          Int32(width),
+          Int32(rows.count),
+          color.premultipliedPixel
+        )
+      }
+    }
+  }
+
   /// Mixes each pixel's colours by the rows of a matrix.
   func mixColors(_ matrix: [Float]) {
     let (width, stride) = (self.width, self.stride)
