@@ -7,7 +7,8 @@ extension AppRunner {
   /// Takes windows away, after what they show has learnt that it goes to the background.
   ///
   /// Where these are all windows the app learns it too, and what that starts has its turn: the program ends then.
-  func end(_ due: [AppWindow]) {
+  func end(_ asked: [AppWindow]) {
+    let due = asked + toolsLeft(by: asked)
     let isLast = due.count == windows.count
     var hasReaders = false
     for phase in [ScenePhase.inactive, .background] {

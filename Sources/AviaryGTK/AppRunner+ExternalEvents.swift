@@ -7,9 +7,12 @@ import Foundation
 extension AppRunner {
   /// The scenes whose windows open when the program starts: the first one, and those that ask for it.
   var launchedScenes: [Int] {
-    let scenes = scenes.enumerated().filter { $1.opensByItself && $1.launch != .suppressed }
-    let asked = scenes.filter { $1.launch == .presented }.map(\.offset)
-    return asked.isEmpty ? scenes.prefix(1).map(\.offset) : asked
+    let all = scenes.enumerated()
+    let usual = all.filter { $1.opensByItself && $1.launch != .suppressed }
+    let asked = usual.filter { $1.launch == .presented }.map(\.offset)
+    // Tools come beside what they are for.
+    let tools = all.filter { $1.kind == .utility && $1.launch == .presented }.map(\.offset)
+    return (asked.isEmpty ? usual.prefix(1).map(\.offset) : asked) + tools
   }
 
   /// Opens the windows of a scene that the program starts with.

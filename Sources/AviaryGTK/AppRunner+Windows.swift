@@ -176,7 +176,9 @@ extension AppRunner {
   /// Shows a window that was made just now.
   func show(_ window: AppWindow) {
     windows.append(window)
-    if window.isUtility || window.programWindow?.isDialog == true {
+    if window.isUtility {
+      followMainWindow()
+    } else if window.programWindow?.isDialog == true {
       let others = windows.filter { !$0.isUtility && $0 !== window }
       window.stay(inFrontOf: others.first { $0.phase == .active } ?? others.first)
     }

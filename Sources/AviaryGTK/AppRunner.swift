@@ -18,6 +18,8 @@ final class AppRunner {
   let services: PlatformServices
   /// Windows that are to be closed when the event that is being handled is over.
   var closing: [AppWindow] = []
+  /// The window that tools are for: of those that are none, the one that was active last.
+  weak var mainWindow: AppWindow?
   private var isAppOutdated = false
   /// The phase that the app knows: it is as active as its most active window, and no window is before it has the
   /// keyboard.
@@ -156,6 +158,10 @@ final class AppRunner {
   func remove(_ window: AppWindow) {
     windows.removeAll { $0 === window }
     window.close()
+    if mainWindow === window {
+      mainWindow = nil
+      followMainWindow()
+    }
   }
 
   func writeDefaults() { defaults.write() }

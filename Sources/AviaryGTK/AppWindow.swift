@@ -230,6 +230,7 @@ final class AppWindow {
     let isLess = new < phase
     if (new == .active) != (phase == .active) { programWindow?.keyChanged(new == .active) }
     phase = new
+    if new == .active { program.becameActive(self) }
     applyEnvironment()
     // No frame may come for a window that can't be seen, and views save what they have.
     if isLess { update() }

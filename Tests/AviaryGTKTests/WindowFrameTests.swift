@@ -323,6 +323,24 @@ struct WindowFrameTests {
     #expect(probe.errors == "")
   }
 
+  @Test("tools read what the window hands up that was active last, and go with the last window")
+  func toolsOfWindow() throws {
+    let probe = try started()
+    try probe.order("open tools")
+    try probe.expect("tools for framed")
+    try probe.order("open moved")
+    let moved = try display.window("Moved")
+    try display.run("xdotool", "windowfocus", moved)
+    try probe.expect("tools for moved")
+    // The tools' own turn changes nothing.
+    try display.run("xdotool", "windowfocus", display.window("Tools"))
+    try probe.order("close moved")
+    try probe.expect("tools for framed")
+    try probe.order("close this")
+    try probe.expect("tools disappeared")
+    #expect(try probe.waitForExit() == 0)
+  }
+
   @Test(
     "without a touch screen controls are as dense as a pointer needs, unless AVIARY_DENSITY says otherwise"
   )

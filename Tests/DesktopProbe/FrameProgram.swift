@@ -44,6 +44,7 @@ struct FrameProgram: App {
     Window("Moved", id: "moved") {
       Color.teal.gesture(WindowDragGesture().onEnded { _ in tell("moved") })
         .allowsWindowActivationEvents(true)
+        .focusedSceneValue(\.shownPlace, "moved")
     }
     .windowStyle(.plain)
     .defaultSize(width: 200, height: 150)
@@ -69,12 +70,24 @@ struct FrameProgram: App {
         }
     }
     .defaultSize(width: 400, height: 300)
-    UtilityWindow("Tools", id: "tools") {
-      Color.red.frame(width: 220, height: 200)
-        .onAppear { tell("tools appeared") }
-        .onDisappear { tell("tools disappeared") }
-    }
-    .defaultPosition(.topTrailing)
+    UtilityWindow("Tools", id: "tools") { ToolsContent() }
+      .defaultPosition(.topTrailing)
+  }
+}
+
+extension FocusedValues {
+  @Entry fileprivate var shownPlace: String?
+}
+
+/// Tells what the window hands up that the tools are for.
+private struct ToolsContent: View {
+  @FocusedValue(\.shownPlace) private var place
+
+  var body: some View {
+    Color.red.frame(width: 220, height: 200)
+      .onAppear { tell("tools appeared") }
+      .onDisappear { tell("tools disappeared") }
+      .onChange(of: place, initial: true) { tell("tools for \(place ?? "nothing")") }
   }
 }
 
@@ -87,13 +100,16 @@ private struct FrameOpener: View {
 
   var body: some View {
     Color.gray.frame(width: 400, height: 300)
+      .focusedSceneValue(\.shownPlace, "framed")
       .background { PresentingOpener().presentedWindowStyle(.plain) }
       .onAppear {
         tell("density \(density == .pointer ? "pointer" : "touch")")
         tell("ready")
       }
       .onChange(of: model.wanted.turn) {
-        if model.wanted.closes {
+        if model.wanted.id == "this" {
+          dismissWindow()
+        } else if model.wanted.closes {
           dismissWindow(id: model.wanted.id)
         } else if !model.wanted.id.hasPrefix("frameless-") {
           openWindow(id: model.wanted.id)

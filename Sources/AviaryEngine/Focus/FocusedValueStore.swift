@@ -8,10 +8,17 @@ package final class FocusedValueStore {
   /// Nothing is handed up yet.
   package init() {}
 
+  /// What another scene hands up, which counts where this one says nothing; nil for none.
+  ///
+  /// A window of tools has that of the window that it is for.
+  package weak var fallback: FocusedValueStore? {
+    didSet { if fallback !== oldValue { signal.send() } }
+  }
+
   /// Everything, the latest writer on top.
   package var values: FocusedValues {
     signal.track()
-    return writers.reduce(into: FocusedValues()) { $0.merge($1.values) }
+    return writers.reduce(into: fallback?.values ?? FocusedValues()) { $0.merge($1.values) }
   }
 
   func write(_ values: FocusedValues, by writer: AnyObject) {
