@@ -69,6 +69,30 @@ struct TextLayoutTests {
   }
 
   @Test(
+    "lines are as high as is asked for, their letters in the middle",
+    arguments: [ResolvedFont.Family.system(.default), .custom("DejaVu Sans")]
+  )
+  func lineHeights(family: ResolvedFont.Family) {
+    var font = ResolvedFont(family: family, size: 17, lineGap: 1.72)
+    let own = engine.lineMetrics(for: font)
+    for height in [30.0, 12] {
+      font.lineHeight = height
+      let text = layout("one\ntwo\nthree") { $0.runs[0].attributes.font = font }
+      #expect(near(text.size.height, 3 * height))
+      let baselines = text.lines.map(\.baseline)
+      #expect(near(baselines[1] - baselines[0], height))
+      #expect(near(baselines[0], own.ascent + (height - own.lineHeight) / 2))
+      let words = layout("one two three four", width: 60) { $0.runs[0].attributes.font = font }
+      #expect(near(words.size.height, CGFloat(words.lineCount) * height))
+      let spaced = layout("one\ntwo") {
+        $0.runs[0].attributes.font = font
+        $0.lineSpacing = 5
+      }
+      #expect(near(spaced.size.height, 2 * height + 5))
+    }
+  }
+
+  @Test(
     "a line is as high as SF's",
     arguments: [(17.0, 20.28), (12, 14.32), (34, 40.56), (11, 13.12)]
   )

@@ -27,6 +27,11 @@ extension Shaper {
     case .tight: ascent -= 2.0 / 17 * font.size
     case .loose: ascent += 2.0 / 17 * font.size
     }
+    if font.lineHeight > 0 {
+      // What is more or less than the letters need is so above as below them.
+      let more = font.lineHeight - ascent - descent
+      (ascent, descent) = (ascent + more / 2, descent + more / 2)
+    }
     let result = LineMetrics(
       ascent: ascent,
       descent: descent,
@@ -40,7 +45,8 @@ extension Shaper {
 
   /// What is between two lines: the platform's for its own fonts, nothing for others.
   private func leading(of font: ResolvedFont) -> CGFloat {
-    if case .system = font.family { max(0, font.lineGap) } else { 0 }
+    guard case .system = font.family, font.lineHeight == 0 else { return 0 }
+    return max(0, font.lineGap)
   }
 
   /// What a font's file says of its letters, points.

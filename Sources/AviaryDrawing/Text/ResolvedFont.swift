@@ -53,6 +53,8 @@ public import Foundation
   /// What the platform's table of text styles puts between two lines, in points; 0 for a font that
   /// is of no text style.
   public var lineGap: CGFloat
+  /// From one line's upper edge to the next one's, in points, whatever the letters need; 0 for what the font has.
+  public var lineHeight: CGFloat
 
   package init(
     family: Family = .system(.default),
@@ -63,7 +65,8 @@ public import Foundation
     hasMonospacedDigits: Bool = false,
     smallCaps: SmallCaps = .none,
     leading: Leading = .standard,
-    lineGap: CGFloat = 0
+    lineGap: CGFloat = 0,
+    lineHeight: CGFloat = 0
   ) {
     self.family = family
     self.size = size
@@ -74,5 +77,6 @@ public import Foundation
     self.smallCaps = smallCaps
     self.leading = leading
     self.lineGap = lineGap
+    self.lineHeight = lineHeight
   }
 }

@@ -19,6 +19,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points that the characters are raised by.
     public let baselineOffset: BaselineOffsetAttribute
+    /// From one line's baseline to the next one's.
+    public let lineHeight: LineHeightAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
@@ -68,6 +70,12 @@ extension AttributeScopes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    /// From one line's baseline to the next one's.
+    public enum LineHeightAttribute: AttributedStringKey {
+      public typealias Value = AttributedString.LineHeight
+      public static let name = "SwiftUI.LineHeight"
     }
   }
 

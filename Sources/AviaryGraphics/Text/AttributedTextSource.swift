@@ -31,6 +31,7 @@ final class AttributedTextSource: TextSource, @unchecked Sendable {
     if let kerning = attributes[Scope.KerningAttribute.self] { style.kerning = kerning }
     if let tracking = attributes[Scope.TrackingAttribute.self] { style.tracking = tracking }
     if let offset = attributes[Scope.BaselineOffsetAttribute.self] { style.baselineOffset = offset }
+    if let height = attributes[Scope.LineHeightAttribute.self] { style.lineHeight = height }
     if let link = attributes.link { style.link = link }
     if let intent = attributes.inlinePresentationIntent {
       if intent.contains(.stronglyEmphasized) { style.isBold = true }

@@ -93,6 +93,12 @@ extension EnvironmentValues {
     }
   }
 
+  /// From one line's baseline to the next one's; nil for what the font has.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { textEnvironment.styling.lineHeight }
+    set { textEnvironment.styling.lineHeight = newValue }
+  }
+
   /// The least factor by which text may shrink to fit, more than 0 and at most 1.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }

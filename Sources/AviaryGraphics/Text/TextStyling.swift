@@ -21,6 +21,8 @@ package struct TextStyling: Equatable, Sendable {
   package var background: Color?
   package var link: URL?
   package var scale = Text.Scale.default
+  /// nil for what the font has.
+  var lineHeight: AttributedString.LineHeight?
   /// What the text is marked with for renderers; nil for nothing.
   var attributes: CustomTextAttributes?
 
@@ -38,6 +40,7 @@ package struct TextStyling: Equatable, Sendable {
     if hasMonospacedDigits { font = font.changed(.monospacedDigits) }
     var resolved = font.resolve(in: context)
     resolved.size *= scale.factor
+    if let lineHeight { resolved.lineHeight = lineHeight.points(for: resolved.size) }
     return resolved
   }
 }

@@ -68,6 +68,15 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Sets how far it is from one line of text in this view to the next.
+  ///
+  /// ``lineSpacing(_:)`` comes on top of it.
+  ///
+  /// - Parameter lineHeight: The distance, in points or for each point of the font's size; nil for what the font has.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+
   /// Lets text in this view shrink to fit.
   ///
   /// - Parameter factor: The least factor, more than 0 and at most 1.

@@ -26,6 +26,15 @@ extension NumberCase {
         Text("one\ntwo").lineSpacing(1e300)
       }
     )
+    rows.append(
+      row("lineHeight nan", "lineHeight") { Text("one\ntwo").lineHeight(.exact(points: .nan)) }
+    )
+    rows.append(
+      row("lineHeight huge", "lineHeight", far: true) {
+        Text("one\ntwo").lineHeight(.multiple(factor: 1e300))
+      }
+    )
+    rows.append(row("lineHeight 0", nil) { Text("one\ntwo").lineHeight(.exact(points: 0)) })
     rows.append(row("font size nan", "Font") { Text("font").font(.system(size: .nan)) })
     rows.append(row("font size inf", "Font") { Text("font").font(.system(size: .infinity)) })
     rows.append(

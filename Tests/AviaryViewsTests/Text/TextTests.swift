@@ -318,6 +318,32 @@ struct TextTests {
     #expect(abs((harness.frame("d")?.height ?? 0) - 21) < 1e-9)
   }
 
+  @Test("Lines are as far apart as is said, for all or for a part of the text")
+  func lineHeights() {
+    func height(_ lines: AttributedString.LineHeight?, of text: Text = Text("a")) -> CGFloat? {
+      request(text) {
+        $0.font = .system(size: 20)
+        $0.lineHeight = lines
+      }.runs.last?.attributes.font.lineHeight
+    }
+    #expect(height(nil) == 0 && height(.variable) == 0)
+    #expect(height(.exact(points: 31)) == 31)
+    #expect(height(.multiple(factor: 1.5)) == 30)
+    #expect(height(.leading(increase: 6)) == 26 && height(.leading(increase: -6)) == 14)
+    for nothing in [AttributedString.LineHeight.exact(points: -3), .leading(increase: -20)] {
+      #expect(height(nothing) == 0)
+    }
+    let presets: [AttributedString.LineHeight] = [.tight, .normal, .loose]
+    let heights = presets.compactMap { height($0) }
+    #expect(heights == heights.sorted() && Set(heights).count == 3)
+    // What a part says counts for it.
+    var string = AttributedString("one ")
+    var part = AttributedString("two")
+    part.lineHeight = .exact(points: 50)
+    string += part
+    #expect(height(.exact(points: 31), of: Text(string)) == 50)
+  }
+
   @Test("L9, L11: what modifiers say of lines reaches the engine")
   func lineSettings() {
     let request = request(Text("a")) {
