@@ -98,11 +98,9 @@ def presentation(kind, title, occasion, has_message):
     )
 
 
-def imports(resources):
-    """What a file imports: resources, which are titles of some files alone, are another module's."""
+def imports():
     return [
-        "@_spi(Engine) public import AviaryEngine",
-        "public import AviaryFoundation" if resources else "import AviaryFoundation",
+        "@_spi(Engine) public import AviaryEngine", "public import AviaryFoundation",
         "public import AviaryGraphics", "import Foundation",
     ]
 
@@ -110,7 +108,7 @@ def imports(resources):
 def files():
     for kind, name in (("alert", "Alert"), ("confirmationDialog", "ConfirmationDialog")):
         yield file(
-            f"Sources/AviaryControls/Presentation/Generated/View+{name}.swift", imports(True),
+            f"Sources/AviaryControls/Presentation/Generated/View+{name}.swift", imports(),
             extension("View", [
                 presentation(kind, title, occasion, has_message)
                 for occasion in ("plain", "presenting") for title in PRESENTED_TITLES
@@ -118,14 +116,14 @@ def files():
             ]),
         )
         yield file(
-            f"Sources/AviaryControls/Presentation/Generated/View+{name}Item.swift", imports(False),
+            f"Sources/AviaryControls/Presentation/Generated/View+{name}Item.swift", imports(),
             extension("View", [
                 presentation(kind, title, "item", has_message)
-                for title in PRESENTED_TITLES if title != "resource" for has_message in (False, True)
+                for title in PRESENTED_TITLES for has_message in (False, True)
             ]),
         )
     yield file(
-        "Sources/AviaryApps/Apps/Generated/View+DismissalConfirmationDialog.swift", imports(True),
+        "Sources/AviaryApps/Apps/Generated/View+DismissalConfirmationDialog.swift", imports(),
         extension("View", [
             presentation("dismissalConfirmationDialog", title, "leaving", has_message)
             for title in PRESENTED_TITLES for has_message in (False, True)

@@ -22,6 +22,8 @@ struct NavigationBar: View {
   let search: SearchParts
   let sidebarToggle: SidebarToggle?
   let scroll: BarScroll
+  /// Whether only its title is left, small.
+  var isMinimized = false
 
   @Environment(\.controlTheme.navigationBar) private var theme
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -66,6 +68,20 @@ struct NavigationBar: View {
   }
 
   var body: some View {
+    if isMinimized {
+      ZStack(alignment: .top) {
+        if settings.minimization.keepsSafeArea == true { whole.hidden() }
+        MinimizedNavigationBar(title: title.title) { withAnimation { scroll.isMinimized = false } }
+          .padding(buttonSpace)
+          .padding(.top, topInset)
+          .barAppearance(settings, .navigationBar, edge: .bottom)
+      }
+    } else {
+      whole
+    }
+  }
+
+  private var whole: some View {
     VStack(alignment: .leading, spacing: 0) {
       ToolbarItems(sources: sources, colorScheme: settings.colorScheme[.navigationBar]) { items in
         BarRow {

@@ -90,6 +90,12 @@ extension NavigationScreen: View {
       || sources.contains { $0.isInNavigationBar }
   }
 
+  /// Whether the bar has given its space to the content: never while a person searches.
+  private var isBarMinimized: Bool {
+    settings.minimization.kind?.minimizes == true && barScroll.isMinimized
+      && search.settings?.isActive.wrappedValue != true
+  }
+
   private var hasBottomBar: Bool {
     settings.isHidden[.bottomBar] != true && sources.contains { $0.isInBottomBar }
   }
@@ -105,7 +111,11 @@ extension NavigationScreen: View {
         model.setTitle($0, of: index)
       }
       .onPreferenceChange(ToolbarKey.self) { ownSources = $0 }
-      .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
+      .onPreferenceChange(BarSettingsKey.self) {
+        settings = $0
+        let minimization = $0.minimization
+        barScroll.minimizes = { minimization.isMinimized(from: $0, to: $1) }
+      }
       .onPreferenceChange(SearchKey.self) { ownSearch = $0 }
       .onPreferenceChange(HoldsNavigationKey.self) { holdsNavigation = $0 }
       .modifier(ContainerBackdrop(.navigation))
@@ -119,7 +129,8 @@ extension NavigationScreen: View {
             settings: settings,
             search: search,
             sidebarToggle: sidebarToggle,
-            scroll: barScroll
+            scroll: barScroll,
+            isMinimized: isBarMinimized
           )
         } else if missingHeight > 0, settings.isHidden[.navigationBar] != true {
           Color.clear.frame(height: missingHeight)

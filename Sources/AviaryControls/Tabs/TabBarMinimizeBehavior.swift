@@ -8,8 +8,7 @@ import Foundation
 
 /// When the bar of a tab view gives its space to the page.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private enum Kind: Hashable { case automatic, onScrollDown, onScrollUp, never }
-  private let kind: Kind
+  private let kind: BarMinimizing
 
   /// As it is usual: never.
   public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
@@ -21,15 +20,13 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(kind: .never)
 
   /// Whether the bar ever gives way.
-  var minimizes: Bool { kind == .onScrollDown || kind == .onScrollUp }
+  var minimizes: Bool { kind.minimizes }
 
   /// Whether the bar is small after scrolling between two distances from the start, in points; nil for as before.
   ///
   /// At the start the bar is whole, whatever led there.
   func isMinimized(from old: CGFloat, to new: CGFloat) -> Bool? {
-    guard minimizes, new != old else { return nil }
-    if new <= 0 { return false }
-    return (new > old) == (kind == .onScrollDown)
+    minimizes && new <= 0 && new != old ? false : kind.isMinimized(after: new - old)
   }
 }
 

@@ -8,6 +8,8 @@ struct NavigationBarTheme: Sendable {
   var height: CGFloat = 44
   /// Below that, in points; chosen.
   var bottomMargin: CGFloat = 0
+  /// The height of what is left of a bar that gives its space to the content, in points; chosen.
+  var minimizedHeight: CGFloat = 24
   /// Above a screen that has no bar, in points; measured.
   var missingHeight: CGFloat = 0
   /// What the items at one end of the bar lie on together; measured.

@@ -29,6 +29,8 @@ struct BarItems: View {
     /// Views that share a plate; the last of all also what opens the menu.
     case plate([Subview], hasMore: Bool)
     case bare(Subview)
+    /// One that fills a plate of its own.
+    case wholePlate(Subview)
     case space(Subview)
   }
 
@@ -48,6 +50,9 @@ struct BarItems: View {
       } else if values.hidesSharedBackground {
         finish()
         pieces.append(.bare(item))
+      } else if values.removesBarMargins {
+        finish()
+        pieces.append(.wholePlate(item))
       } else {
         plate.append(item)
       }
@@ -64,9 +69,14 @@ struct BarItems: View {
         if hasMore { more }
       }
       .modifier(BarPlate())
+    case .wholePlate(let item): item.modifier(BarPlate(hasMargins: false))
     case .bare(let item), .space(let item): item
     }
   }
+}
+
+enum BarMarginsRemovedKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
 }
 
 enum SharedBackgroundKey: ContainerValueKey {
@@ -74,6 +84,12 @@ enum SharedBackgroundKey: ContainerValueKey {
 }
 
 extension ContainerValues {
+  /// Whether an item of a bar reaches to the edges of its plate.
+  var removesBarMargins: Bool {
+    get { self[BarMarginsRemovedKey.self] }
+    set { self[BarMarginsRemovedKey.self] = newValue }
+  }
+
   /// Whether an item of a bar lies on no plate with others.
   var hidesSharedBackground: Bool {
     get { self[SharedBackgroundKey.self] }

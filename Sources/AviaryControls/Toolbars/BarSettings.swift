@@ -17,6 +17,7 @@ struct BarSettings: Equatable {
   /// Whether the button that leads back has no title.
   var hidesBackTitle = false
   var titleMenu: PresentationBackdrop?
+  var minimization = ToolbarMinimization()
 
   /// The background of a bar; nil for none.
   ///
@@ -52,6 +53,7 @@ enum BarSettingsKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.minimization.merge(next.minimization)
   }
 }
 

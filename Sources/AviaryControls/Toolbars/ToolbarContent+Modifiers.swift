@@ -26,6 +26,16 @@ extension ToolbarContent {
     changed { $0.containerValue(\.hidesSharedBackground, visibility == .hidden) }
   }
 
+  /// Sets whether the items reach to the edges of what they lie on.
+  ///
+  /// That is the plate of the look of 26, with which an item of this kind shares none; in the look of 18 items have no
+  /// margins.
+  ///
+  /// - Parameter removed: Whether they do; `true` by default.
+  public nonisolated func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent {
+    changed { $0.containerValue(\.removesBarMargins, removed) }
+  }
+
   /// Names the items as what a screen comes out of.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,

@@ -120,7 +120,7 @@ extension ContainerValues {
 /// A bar.
 public struct ToolbarPlacement: Sendable {
   enum Kind: Sendable, Hashable {
-    case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+    case automatic, bottomBar, navigationBar, statusBar, tabBar, windowToolbar
   }
 
   let kind: Kind
@@ -131,6 +131,8 @@ public struct ToolbarPlacement: Sendable {
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(kind: .bottomBar) }
   /// The bar at the top of a screen.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(kind: .navigationBar) }
+  /// The device's status bar; pictures and windows have none.
+  public static var statusBar: ToolbarPlacement { ToolbarPlacement(kind: .statusBar) }
   /// The bar of tabs.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(kind: .tabBar) }
   /// The bar of a window.

@@ -2,6 +2,7 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 public import AviaryGraphics
+import AviaryInteraction
 import AviaryLayout
 import Foundation
 
@@ -45,7 +46,7 @@ extension View {
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
-    barSettings(bars) { $0.isHidden[$1] = visibility.hides }
+    barVisibility(visibility, bars)
   }
 
   /// Sets whether bars around this view are shown.
@@ -53,7 +54,18 @@ extension View {
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
+    barVisibility(visibility, bars)
+  }
+
+  private nonisolated func barVisibility(
+    _ visibility: Visibility,
+    _ bars: [ToolbarPlacement]
+  ) -> some View {
     barSettings(bars) { $0.isHidden[$1] = visibility.hides }
+      .transformPreference(StatusBarHiddenKey.self) { isHidden in
+        guard bars.contains(where: { $0.kind == .statusBar }) else { return }
+        isHidden = visibility.hides ?? isHidden
+      }
   }
 
   /// Takes away something that bars show by themselves.

@@ -27,9 +27,11 @@ extension View {
   }
 }
 
-enum StatusBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+package enum StatusBarHiddenKey: PreferenceKey {
+  package static var defaultValue: Bool { false }
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
 }
 
 extension View {

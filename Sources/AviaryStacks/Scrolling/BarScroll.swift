@@ -14,8 +14,25 @@ package final class BarScroll {
   private let signal = Signal()
   private var known: CGFloat = 0
   private weak var source: ScrollNode?
+  private var isSmall = false
 
   package init() {}
+
+  /// Whether the bar is small after scrolling between two distances from the start, in points; nil for as before.
+  package var minimizes: (_ old: CGFloat, _ new: CGFloat) -> Bool? = { _, _ in nil }
+
+  /// Whether scrolling has made the bar small.
+  package var isMinimized: Bool {
+    get {
+      signal.track()
+      return isSmall
+    }
+    set {
+      guard newValue != isSmall else { return }
+      isSmall = newValue
+      signal.send()
+    }
+  }
 
   /// How far, in points: 0 at rest, ``limit`` at most.
   package var distance: CGFloat {

@@ -1,6 +1,6 @@
 // Written by scripts/generate-overloads.
 @_spi(Engine) public import AviaryEngine
-import AviaryFoundation
+public import AviaryFoundation
 public import AviaryGraphics
 import Foundation
 
@@ -80,6 +80,52 @@ extension View {
   {
     alert(
       Text(title),
+      data.isPresent(),
+      data.wrappedValue.map { AnyView(actions($0)) },
+      message: data.wrappedValue.map { AnyView(message($0)) }
+    )
+  }
+
+  /// Presents an alert with a title that is looked up while there is something that it is about.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - data: What the alert is about; it is shown unless that is nil. An answer sets it to nil.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource,
+    item data: Binding<T?>,
+    @ContentBuilder actions: (T) -> A
+  ) -> some View
+  {
+    alert(
+      Text(LocalizedStringKey(titleResource)),
+      data.isPresent(),
+      data.wrappedValue.map { AnyView(actions($0)) }
+    )
+  }
+
+  /// Presents an alert with a title that is looked up and a message while there is something that
+  /// it is about.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - data: What the alert is about; it is shown unless that is nil. An answer sets it to nil.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  ///   - message: Makes the text below the title of what the alert is about.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
+    item data: Binding<T?>,
+    @ContentBuilder actions: (T) -> A,
+    @ContentBuilder message: (T) -> M
+  ) -> some View
+  {
+    alert(
+      Text(LocalizedStringKey(titleResource)),
       data.isPresent(),
       data.wrappedValue.map { AnyView(actions($0)) },
       message: data.wrappedValue.map { AnyView(message($0)) }

@@ -1,0 +1,158 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// A bar at the top of a screen that gives its space to what is scrolled below it.
+@Suite("Navigation bars that become small")
+@MainActor
+struct ToolbarMinimizationTests {
+  struct Page: View {
+    var behavior = ToolbarMinimizationBehavior.onScrollDown
+    var adjustment = ToolbarMinimizationSafeAreaAdjustment.automatic
+    var restoration = ToolbarMinimizationRestoration.automatic
+
+    var body: some View {
+      NavigationStack {
+        ScrollView {
+          VStack { ForEach(0..<60) { Text("line \($0)").frame(height: 40) } }
+        }
+        .overlay(alignment: .top) { Text("below the bar") }
+        .navigationTitle("Lines")
+        .toolbar { Button("Add") {} }
+        .toolbarMinimizationBehavior(behavior, for: .navigationBar)
+        .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar)
+        .toolbarMinimizationRestoration(restoration, for: .navigationBar)
+      }
+    }
+  }
+
+  private func screen(_ page: Page) -> Screen {
+    Screen(page, size: ScreenSize(width: 390, height: 700))
+  }
+
+  private func scroll(_ screen: Screen, by distance: CGFloat) async throws {
+    try screen.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 195, y: 400))
+    await screen.settle()
+  }
+
+  @Test(
+    "Scrolling down leaves the title alone, and the safe area follows; scrolling back brings all back"
+  )
+  func scrollingDown() async throws {
+    let screen = screen(Page())
+    let whole = try screen.text("below the bar").frame.minY
+    try await scroll(screen, by: 300)
+    #expect(!screen.button("Add").exists && screen.text("Lines").exists)
+    let small = try screen.text("below the bar").frame.minY
+    #expect(small < whole - 40)
+    try await scroll(screen, by: -60)
+    #expect(screen.button("Add").exists)
+    try await scroll(screen, by: -600)
+    #expect(try screen.text("below the bar").frame.minY == whole)
+  }
+
+  @Test("At the start the bar is whole, with the content below it")
+  func start() async throws {
+    let screen = screen(Page())
+    let first = try screen.text("line 0").frame
+    try await scroll(screen, by: 400)
+    #expect(!screen.button("Add").exists)
+    try await scroll(screen, by: -1000)
+    #expect(screen.button("Add").exists)
+    #expect(try screen.text("line 0").frame == first)
+    #expect(try screen.text("line 0").frame.minY >= (try screen.text("below the bar").frame.minY))
+  }
+
+  @Test("The other way round, or never, or only at the edge")
+  func others() async throws {
+    let up = screen(Page(behavior: .onScrollUp))
+    try await scroll(up, by: 400)
+    #expect(up.button("Add").exists)
+    try await scroll(up, by: -100)
+    #expect(!up.button("Add").exists)
+    for behavior in [ToolbarMinimizationBehavior.never, .automatic] {
+      let still = screen(Page(behavior: behavior))
+      try await scroll(still, by: 400)
+      #expect(still.button("Add").exists)
+    }
+    let edge = screen(Page(restoration: .atScrollEdge))
+    try await scroll(edge, by: 600)
+    try await scroll(edge, by: -200)
+    #expect(!edge.button("Add").exists)
+    try await scroll(edge, by: -1000)
+    #expect(edge.button("Add").exists)
+  }
+
+  @Test("The safe area stays where that is wanted, and a press on what is left brings the bar back")
+  func safeAreaAndPress() async throws {
+    let screen = screen(Page(adjustment: .disabled))
+    try await scroll(screen, by: 300)
+    #expect(!screen.button("Add").exists)
+    // The large title has gone up with the content.
+    let kept = try screen.text("below the bar").frame.minY
+    let adjusted = self.screen(Page())
+    try await scroll(adjusted, by: 300)
+    #expect(kept > (try adjusted.text("below the bar").frame.minY) + 15)
+    try screen.text("Lines").tap()
+    await screen.settle()
+    #expect(screen.button("Add").exists)
+  }
+
+  @Test("Content keeps to the margins of what it lies in, greater ones in wide screens")
+  func containerMargins() throws {
+    struct Margins: View {
+      var edges = Edge.Set.all
+      var alignment: Alignment?
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 20).accessibilityElement().accessibilityLabel("filling")
+            .contentMargins(for: .container, edges: edges)
+          Text("small").contentMargins(for: .container, edges: edges, alignment: alignment)
+          GeometryReader { proxy in
+            let margins = proxy.contentMargins(for: .container, edges: edges)
+            Text("\(Int(margins.leading)) \(Int(margins.trailing)) \(Int(margins.top))")
+          }
+        }
+      }
+    }
+    let phone = Screen(Margins(), size: ScreenSize(width: 390, height: 300))
+    #expect(try phone.element("filling").frame.minX == 16)
+    #expect(try phone.element("filling").frame.width == 358)
+    #expect(phone.text("16 16 0").exists)
+    let wide = Screen(
+      Margins(edges: .trailing, alignment: .trailing),
+      size: ScreenSize(width: 500, height: 300)
+    )
+    #expect(try wide.element("filling").frame.minX == 0)
+    #expect(try wide.element("filling").frame.maxX == 480)
+    #expect(try wide.text("small").frame.maxX == 480)
+    #expect(wide.text("0 20 0").exists)
+  }
+
+  @Test("Alerts and choices by item take resources as titles")
+  func resources() async throws {
+    struct Asking: View {
+      @State var item: Int? = 3
+      @State var choice: Int?
+      var body: some View {
+        Color.clear
+          .alert(LocalizedStringResource("What now?"), item: $item) {
+            Button("Take \($0)") { choice = 4 }
+          }
+          .confirmationDialog(
+            LocalizedStringResource("Which?"),
+            item: $choice,
+            titleVisibility: .visible
+          ) {
+            Button("Choose \($0)") {}
+          }
+      }
+    }
+    let screen = Screen(Asking(), size: ScreenSize(width: 390, height: 700))
+    await screen.settle()
+    #expect(screen.text("What now?").exists)
+    try screen.button("Take 3").tap()
+    await screen.settle()
+    #expect(screen.text("Which?").exists && screen.button("Choose 4").exists)
+  }
+}
