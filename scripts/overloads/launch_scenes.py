@@ -53,7 +53,7 @@ def scene(background, accessory, title):
 def files():
     imports = [
         "@_spi(Engine) public import AviaryEngine", "public import AviaryFoundation", "public import AviaryGraphics",
-        "public import Foundation",
+        "import Foundation",
     ]
     yield file(
         "Sources/AviaryDocuments/Groups/Generated/DocumentGroupLaunchScene+Titles.swift", imports,

@@ -52,7 +52,7 @@ def button(kind, title):
 
 def files():
     imports = [
-        "import AviaryControls", "@_spi(Engine) public import AviaryEngine", "public import AviaryFoundation",
+        "import AviaryControls", "@_spi(Engine) import AviaryEngine", "public import AviaryFoundation",
         "public import AviaryGraphics", "public import Foundation", "public import UniformTypeIdentifiers",
     ]
     yield file(

@@ -76,7 +76,12 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     let inner: (Binding<D?>) -> C = { value in
       content(
-        Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 })
+        Binding(
+          location: FunctionalLocation(
+            get: { value.wrappedValue ?? defaultValue() },
+            set: { new, _ in value.wrappedValue = new }
+          )
+        )
       )
     }
     self.init(

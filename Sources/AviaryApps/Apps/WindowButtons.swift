@@ -29,7 +29,7 @@ package struct WindowButtons: View {
   }
 
   /// How much of a bar some buttons take, in points.
-  package static func width(of buttons: [WindowButtonLayout.Button]) -> CGFloat {
+  package nonisolated static func width(of buttons: [WindowButtonLayout.Button]) -> CGFloat {
     buttons.isEmpty
       ? 0 : CGFloat(buttons.count) * (length + spacing) - spacing + 2 * margin
   }

@@ -143,12 +143,16 @@ package final class MenuOutline {
 }
 
 /// The items of a menu below each other, each in a group that can be told from others.
-struct MenuOutlineContent: View {
+struct MenuOutlineContent {
   static let section = "aviary.menu.section"
   static let item = "aviary.menu.item"
 
   let content: AnyView
 
+  nonisolated init(content: AnyView) { self.content = content }
+}
+
+extension MenuOutlineContent: View {
   var body: some View {
     VStack(spacing: 0) {
       Group(sections: content) { sections in

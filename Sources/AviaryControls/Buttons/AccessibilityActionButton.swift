@@ -20,6 +20,10 @@ private struct AccessibilityActionButton<Label: View> {
 
 extension AccessibilityActionButton: View {
   var body: some View {
-    Button(action: action) { label }
+    Button {
+      action()
+    } label: {
+      label
+    }
   }
 }

@@ -29,14 +29,19 @@ private final class RootEditMode {
   private var mode = EditMode.inactive
 
   var binding: Binding<EditMode> {
-    Binding {
-      self.signal.track()
-      return self.mode
-    } set: { new in
-      guard self.mode != new else { return }
-      self.mode = new
-      self.signal.send()
-    }
+    Binding(
+      location: FunctionalLocation(
+        get: {
+          self.signal.track()
+          return self.mode
+        },
+        set: { new, _ in
+          guard self.mode != new else { return }
+          self.mode = new
+          self.signal.send()
+        }
+      )
+    )
   }
 }
 

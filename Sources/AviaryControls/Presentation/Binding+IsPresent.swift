@@ -4,8 +4,10 @@ extension Binding {
   /// Whether there is a value; setting it to false takes the value away.
   nonisolated func isPresent<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(
-      get: { wrappedValue != nil },
-      set: { if !$0 { wrappedValue = nil } }
+      location: FunctionalLocation(
+        get: { wrappedValue != nil },
+        set: { isPresent, _ in if !isPresent { wrappedValue = nil } }
+      )
     )
   }
 }

@@ -278,7 +278,7 @@ enum DialogFieldKey: ContainerValueKey {
 }
 
 enum DismissDialogKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
+  static var defaultValue: (@MainActor () -> Void)? { nil }
 }
 
 enum DialogAnsweredKey: EnvironmentKey {
@@ -295,7 +295,7 @@ extension ContainerValues {
 
 extension EnvironmentValues {
   /// Closes the dialog around.
-  var dismissDialog: (() -> Void)? {
+  var dismissDialog: (@MainActor () -> Void)? {
     get { self[DismissDialogKey.self] }
     set { self[DismissDialogKey.self] = newValue }
   }

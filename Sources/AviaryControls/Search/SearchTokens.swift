@@ -66,13 +66,14 @@ struct SearchTokens: Equatable {
 extension Binding where Value: RangeReplaceableCollection, Value.Element: Identifiable {
   /// The element of an id, wherever it stands; `element` once it is gone.
   fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
-    nonisolated(unsafe) let element = element
-    return Binding<Value.Element>(
-      get: { wrappedValue.first { $0.id == element.id } ?? element },
-      set: { new in
-        guard let index = wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
-        wrappedValue.replaceSubrange(index...index, with: CollectionOfOne(new))
-      }
+    Binding<Value.Element>(
+      location: FunctionalLocation(
+        get: { wrappedValue.first { $0.id == element.id } ?? element },
+        set: { new, _ in
+          guard let index = wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
+          wrappedValue.replaceSubrange(index...index, with: CollectionOfOne(new))
+        }
+      )
     )
   }
 }

@@ -32,7 +32,7 @@ struct DocumentLaunchRoot: View {
 struct DocumentLaunchContent: View {
   /// The size of its window, in points; chosen.
   nonisolated static let defaultSize = CGSize(width: 760, height: 480)
-  private static let space = "documentLaunch"
+  private nonisolated static let space = "documentLaunch"
   private static let radius: CGFloat = 20
   private static let recentWidth: CGFloat = 240
 

@@ -18,7 +18,9 @@ struct RecognizerGesture: ViewModifier {
 
   func body(content: Content) -> some View {
     let mask: GestureMask = recognizer.isEnabled ? .all : .subviews
-    gestured(content, mask)
+    // Where views are is read on the main thread.
+    nonisolated(unsafe) let placed = placed
+    return gestured(content, mask)
       .onGeometryChange(for: CGPoint.self) { proxy in
         placed(proxy)
         return proxy.frame(in: .global).origin

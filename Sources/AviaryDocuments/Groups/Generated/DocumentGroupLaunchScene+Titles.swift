@@ -2,7 +2,7 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryFoundation
 public import AviaryGraphics
-public import Foundation
+import Foundation
 
 extension DocumentGroupLaunchScene {
   /// Creates a scene with a title that is looked up.

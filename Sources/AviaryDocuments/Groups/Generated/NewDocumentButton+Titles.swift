@@ -1,6 +1,6 @@
 // Written by scripts/generate-overloads.
 import AviaryControls
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 public import AviaryFoundation
 public import AviaryGraphics
 public import Foundation
