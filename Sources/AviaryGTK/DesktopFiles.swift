@@ -22,8 +22,14 @@ enum DesktopFiles {
       case .save: AVIARY_FILES_SAVE
       case .folder: AVIARY_FILES_FOLDER
       }
-    let waiting = Unmanaged.passRetained(Waiting(answer))
-    aviary_files_ask(
+    let closer = dialog.closer
+    let waiting = Unmanaged.passRetained(
+      Waiting {
+        closer?.take = nil
+        answer($0)
+      }
+    )
+    let asked = aviary_files_ask(
       window,
       kind,
       dialog.title,
@@ -44,6 +50,7 @@ enum DesktopFiles {
       },
       waiting.toOpaque()
     )
+    closer?.take = { aviary_files_close(asked) }
   }
 
   private final class Waiting {

@@ -8,14 +8,18 @@
 
 /* GTK_RESPONSE_ACCEPT. */
 #define ACCEPT (-3)
+/* GTK_RESPONSE_CANCEL. */
+#define CANCEL (-6)
 
 typedef struct {
   void (*answer)(void *owner, int count, const char *const *paths);
-  void *owner;
+  void *owner, *dialog;
+  int is_closing;
 } asking;
 
 static void finish(void *dialog, int response, void *data) {
   asking *asked = data;
+  if (asked->is_closing) return;
   char **paths = NULL;
   unsigned count = 0;
   void *files = response == ACCEPT ? gtk.gtk_file_chooser_get_files(dialog) : NULL;
@@ -79,17 +83,17 @@ static void add_filter(void *dialog, const char *name, const char *patterns, con
   gtk.gtk_file_chooser_add_filter(dialog, filter);
 }
 
-void aviary_files_ask(
+void *aviary_files_ask(
     aviary_window *window, aviary_files_kind kind, const char *title, const char *accept,
     const char *folder, const char *name, const char *filter, const char *patterns,
     const char *mime_types, int allows_several,
     void (*answer)(void *owner, int count, const char *const *paths), void *owner) {
   asking *asked = malloc(sizeof *asked);
   if (!asked) aviary_fail("there is no memory left to ask for files");
-  *asked = (asking){answer, owner};
   const char *usual = kind == AVIARY_FILES_SAVE ? "Save" : kind == AVIARY_FILES_FOLDER ? "Select Folder" : "Open";
   void *dialog = gtk.gtk_file_chooser_native_new(
       title ? title : usual, window ? window->window : NULL, kind, accept, NULL);
+  *asked = (asking){answer, owner, dialog, 0};
   gtk.gtk_native_dialog_set_modal(dialog, 1);
   if (folder) {
     void *file = gtk.g_file_new_for_path(folder);
@@ -102,6 +106,15 @@ void aviary_files_ask(
   if (allows_several && kind != AVIARY_FILES_SAVE) gtk.gtk_file_chooser_set_select_multiple(dialog, 1);
   CONNECT(dialog, "response", finish, asked);
   gtk.gtk_native_dialog_show(dialog);
+  return asked;
+}
+
+void aviary_files_close(void *data) {
+  asking *asked = data;
+  asked->is_closing = 1;
+  gtk.gtk_native_dialog_hide(asked->dialog);
+  asked->is_closing = 0;
+  finish(asked->dialog, CANCEL, asked);
 }
 
 void aviary_desktop_add_recent(const char *address) {

@@ -317,6 +317,7 @@ typedef struct {
   X(void, gdk_drop_finish, (void *, int)) \
   X(void *, gtk_file_chooser_native_new, (const char *, void *, unsigned, const char *, const char *)) \
   X(void, gtk_native_dialog_set_modal, (void *, gboolean)) \
+  X(void, gtk_native_dialog_hide, (void *)) \
   X(void, gtk_native_dialog_show, (void *)) \
   X(void, gtk_native_dialog_destroy, (void *)) \
   X(gboolean, gtk_file_chooser_set_current_folder, (void *, void *, g_error **)) \

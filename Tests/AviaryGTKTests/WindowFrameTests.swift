@@ -323,6 +323,24 @@ struct WindowFrameTests {
     #expect(probe.errors == "")
   }
 
+  @Test("a dialog for files goes when the program says so, without an answer, and can come again")
+  func filesClosed() throws {
+    let probe = try started()
+    for _ in 1...2 {
+      try probe.order("open importer")
+      _ = try display.window("Open")
+      try probe.order("close importer")
+      try display.wait("the dialog to go") { try !self.display.hasWindow("Open") }
+    }
+    try probe.order("open importer")
+    let dialog = try display.window("Open")
+    try display.run("xdotool", "windowfocus", dialog)
+    try display.run("xdotool", "key", "Escape")
+    try probe.expect("import cancelled")
+    #expect(probe.lines.filter { $0.hasPrefix("import") }.count == 1)
+    #expect(probe.errors == "")
+  }
+
   @Test("tools read what the window hands up that was active last, and go with the last window")
   func toolsOfWindow() throws {
     let probe = try started()

@@ -1,4 +1,5 @@
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// Windows without title bars, one that can't be closed or resized, one of tools, and a small list.
 struct FrameProgram: App {
@@ -97,11 +98,21 @@ private struct FrameOpener: View {
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
   @Environment(\.controlDensity) private var density
+  @State private var isImporting = false
 
   var body: some View {
     Color.gray.frame(width: 400, height: 300)
       .focusedSceneValue(\.shownPlace, "framed")
       .background { PresentingOpener().presentedWindowStyle(.plain) }
+      .fileImporter(
+        isPresented: $isImporting,
+        allowedContentTypes: [.plainText],
+        allowsMultipleSelection: false
+      ) { _ in
+        tell("imported")
+      } onCancellation: {
+        tell("import cancelled")
+      }
       .onAppear {
         tell("density \(density == .pointer ? "pointer" : "touch")")
         tell("ready")
@@ -109,6 +120,8 @@ private struct FrameOpener: View {
       .onChange(of: model.wanted.turn) {
         if model.wanted.id == "this" {
           dismissWindow()
+        } else if model.wanted.id == "importer" {
+          isImporting = !model.wanted.closes
         } else if model.wanted.closes {
           dismissWindow(id: model.wanted.id)
         } else if !model.wanted.id.hasPrefix("frameless-") {

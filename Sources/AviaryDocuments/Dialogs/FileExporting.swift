@@ -19,6 +19,7 @@ struct ExportedFile {
 /// Lets a person choose where files are written, while a binding is true.
 struct FileExporterModifier {
   @Environment(\.self) private var environment
+  @State private var dialog = ShownFileDialog()
   let isPresented: Binding<Bool>
   /// The files; empty where there is nothing to write, and no dialog is shown.
   let files: [ExportedFile]
@@ -48,7 +49,7 @@ struct FileExporterModifier {
 extension FileExporterModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
-      if shows { ask() }
+      if shows { ask() } else { dialog.close() }
     }
   }
 
@@ -71,7 +72,7 @@ extension FileExporterModifier: ViewModifier {
       )
     }
     if !asksForFolder { dialog.fileName = FileRequest.name(name ?? first.name, first.types) }
-    FileRequest.ask(dialog, settings, environment.platformServices) { urls in
+    FileRequest.ask(dialog, settings, environment.platformServices, as: self.dialog) { urls in
       guard let url = urls?.first else { return cancel() }
       guard !asksForFolder else { return export(to: url) }
       FileRequest.complete(url, first.types) { url in

@@ -5,6 +5,7 @@ public import UniformTypeIdentifiers
 /// Lets a person choose files while a binding is true.
 struct FileImporterModifier {
   @Environment(\.self) private var environment
+  @State private var dialog = ShownFileDialog()
   let isPresented: Binding<Bool>
   let types: [UTType]
   let allowsSeveral: Bool
@@ -29,7 +30,7 @@ struct FileImporterModifier {
 extension FileImporterModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
-      if shows { ask() }
+      if shows { ask() } else { dialog.close() }
     }
   }
 
@@ -44,7 +45,7 @@ extension FileImporterModifier: ViewModifier {
       types: asksForFolder ? [] : types
     )
     dialog.allowsSeveral = allowsSeveral
-    FileRequest.ask(dialog, settings, environment.platformServices) {
+    FileRequest.ask(dialog, settings, environment.platformServices, as: self.dialog) {
       finish(settings.handedOver($0))
     }
   }

@@ -4,6 +4,7 @@ public import Foundation
 /// Lets a person choose where files are moved, while a binding is true.
 struct FileMoverModifier {
   @Environment(\.self) private var environment
+  @State private var dialog = ShownFileDialog()
   let isPresented: Binding<Bool>
   let files: [URL]
   let completion: (Result<[URL], any Error>) -> Void
@@ -25,7 +26,7 @@ struct FileMoverModifier {
 extension FileMoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
-      if shows { ask() }
+      if shows { ask() } else { dialog.close() }
     }
   }
 
@@ -37,7 +38,7 @@ extension FileMoverModifier: ViewModifier {
     }
     let settings = environment.fileDialogSettings
     let dialog = FileRequest.dialog(.folder, settings, environment)
-    FileRequest.ask(dialog, settings, environment.platformServices) { urls in
+    FileRequest.ask(dialog, settings, environment.platformServices, as: self.dialog) { urls in
       isPresented.wrappedValue = false
       guard let folder = urls?.first else { return cancellation() }
       completion(Result { try files.map { try Self.move($0, into: folder) } })

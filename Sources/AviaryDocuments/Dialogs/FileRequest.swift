@@ -23,15 +23,25 @@ enum FileRequest {
   }
 
   /// Asks with the services of a root, and keeps the folder for the next time.
+  ///
+  /// - Parameters:
+  ///   - shown: Keeps what takes the dialog away, for who puts it up.
+  ///   - answer: Called once, unless the dialog is taken away.
   @MainActor
   static func ask(
     _ dialog: Program.FileDialog,
     _ settings: FileDialogSettings,
     _ services: PlatformServices,
+    as shown: ShownFileDialog,
     _ answer: @escaping @MainActor ([URL]?) -> Void
   ) {
+    let closer = Program.DialogCloser()
+    shown.closer = closer
+    var dialog = dialog
+    dialog.closer = closer
     services.askForFiles(dialog) { urls in
       MainActor.assumeIsolated {
+        if closer.wasUsed { return }
         if let url = urls?.first { FileDialogFolders.keep(url, dialog.kind, settings) }
         answer(urls)
       }
@@ -80,6 +90,17 @@ enum FileRequest {
   static func type(of url: URL, in types: [UTType]) -> UTType? {
     FileTypes(named: url.lastPathComponent).match(types)?.type ?? types.first
   }
+}
+
+/// The dialog that a view has put up last.
+@MainActor
+final class ShownFileDialog {
+  fileprivate var closer: Program.DialogCloser?
+
+  nonisolated init() {}
+
+  /// Takes it away, if a person has not answered it yet.
+  func close() { closer?.close() }
 }
 
 /// The folders in which dialogs with a name were left.

@@ -53,8 +53,28 @@ package enum Program {
     package var allowsSeveral = false
     /// Which files are shown; nil for all.
     package var filter: FileFilter?
+    /// Takes the dialog away again; nil where nobody wants to.
+    package var closer: DialogCloser?
 
     package init() {}
+  }
+
+  /// Takes a dialog away that nobody has answered.
+  package final class DialogCloser {
+    /// Set by who shows the dialog, for as long as it is there.
+    package var take: (() -> Void)?
+    /// Whether it was taken away: no answer counts any more.
+    package private(set) var wasUsed = false
+
+    package init() {}
+
+    /// Takes the dialog away, if it is there.
+    package func close() {
+      guard let take else { return }
+      wasUsed = true
+      self.take = nil
+      take()
+    }
   }
 
   /// A question with buttons.

@@ -42,7 +42,8 @@ extension AttributedString {
 
     /// The font's size and more.
     ///
-    /// - Parameter increase: Points, less than 0 too; where nothing is left, and with no number, it is as ``variable``.
+    /// - Parameter increase: In points, less than 0 too; where nothing is left, and with no
+    ///   number, it is as ``variable``.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(rule: .increase(increase))
     }

@@ -67,9 +67,11 @@ extension View {
   /// Keeps this view to the margins of what it lies in.
   ///
   /// - Parameters:
-  ///   - guide: What has the margins; `.container` is a screen, a sheet or a column, as wide as what is proposed here.
+  ///   - guide: What has the margins; `.container` is a screen, a sheet or a column, as wide as
+  ///     what is proposed here.
   ///   - edges: At which edges; `.all` by default.
-  ///   - alignment: Where the view is within the margins, which it then fills; nil, the default, for a size of its own.
+  ///   - alignment: Where the view is within the margins, which it then fills; nil, the
+  ///     default, for a size of its own.
   public nonisolated func contentMargins(
     for guide: ContentMarginGuide,
     edges: Edge.Set = .all,

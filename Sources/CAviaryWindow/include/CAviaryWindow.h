@@ -270,11 +270,14 @@ typedef enum {
    dialog otherwise. `title`, `accept`, `folder` and `name` may be NULL. Files are shown that have one of the patterns,
    such as *.png, in letters of any case, or are of one of the MIME types; each are separated by line feeds, and `filter`
    is what these files are called: NULL for all files. Calls back once, later, with the number of paths that were chosen,
-   0 for none. */
-void aviary_files_ask(
+   0 for none. What is returned is there until then. */
+void *aviary_files_ask(
     aviary_window *window, aviary_files_kind kind, const char *title, const char *accept,
     const char *folder, const char *name, const char *filter, const char *patterns,
     const char *mime_types, int allows_several,
     void (*answer)(void *owner, int count, const char *const *paths), void *owner);
+
+/* Takes a dialog away before it is answered, and calls back as where nothing is chosen. */
+void aviary_files_close(void *asked);
 
 #endif
