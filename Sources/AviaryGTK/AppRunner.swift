@@ -98,8 +98,8 @@ final class AppRunner {
       records = makeRecords()
       restoreWindows()
       let isRestored = windows.contains { !opened.contains($0.sceneIndex) }
-      // What was open comes first: without any of it the usual windows are opened.
-      for index in isRestored ? [] : launched {
+      // What was open comes first: without any of it the usual windows are opened. Tools are never kept.
+      for index in launched where !isRestored || scenes[index].kind == .utility {
         if scenes[index].yieldsToDocuments, !opened.isEmpty { continue }
         if scenes[index].valueForFile == nil || documents.isEmpty && !opened.contains(index) {
           try launch(index)

@@ -23,8 +23,10 @@ enum DesktopFiles {
       case .folder: AVIARY_FILES_FOLDER
       }
     let closer = dialog.closer
+    var isAnswered = false
     let waiting = Unmanaged.passRetained(
       Waiting {
+        isAnswered = true
         closer?.take = nil
         answer($0)
       }
@@ -50,7 +52,7 @@ enum DesktopFiles {
       },
       waiting.toOpaque()
     )
-    closer?.take = { aviary_files_close(asked) }
+    if !isAnswered { closer?.take = { aviary_files_close(asked) } }
   }
 
   private final class Waiting {

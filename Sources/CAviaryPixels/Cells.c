@@ -77,7 +77,8 @@ void aviary_shrink_argb(
       uint8_t *out = line + (ptrdiff_t)(cx - cell_area[0]) * 4;
 #ifdef __SSE2__
       if (to - from == factor && bottom - top == factor) {
-        const int count = smaller(right / factor, cell_area[2]) - cx;
+        /* From cx * factor on there is at least a whole one. */
+        const int count = smaller(cx + (right - from) / factor, cell_area[2]) - cx;
         if (factor == 8) shrink_cells(first, stride, out, count, 8);
         else if (factor == 4) shrink_cells(first, stride, out, count, 4);
         else if (factor == 2) shrink_cells(first, stride, out, count, 2);
@@ -180,7 +181,8 @@ void aviary_enlarge_argb(
         across += 2;
         weight += 2;
         x++;
-      } while (x < area[2] && weight < unit && across > 0);
+        /* At 1 the first cell's centre has just been passed: the weights begin there. */
+      } while (x < area[2] && weight < unit && across > 1);
     }
   }
   free(line);

@@ -68,6 +68,22 @@ struct TextLayoutTests {
     #expect(engine.lineMetrics(for: font).leading == 0)
   }
 
+  @Test("a line of runs of several sizes is as high as the greatest of them asks for")
+  func lineHeightsOfRuns() {
+    for height in [24.0, 10] {
+      let text = layout("one") { request in
+        var small = request.runs[0]
+        small.attributes.font.lineHeight = height
+        var large = small
+        large.attributes.font.size = 34
+        var taller = small
+        taller.attributes.font.lineHeight = height + 4
+        request.runs = [small, large, taller]
+      }
+      #expect(near(text.size.height, height + 4))
+    }
+  }
+
   @Test(
     "lines are as high as is asked for, their letters in the middle",
     arguments: [ResolvedFont.Family.system(.default), .custom("DejaVu Sans")]

@@ -26,6 +26,11 @@ struct ToolbarMinimizationTests {
     }
   }
 
+  @Observable
+  final class Emptied {
+    var isEmpty = false
+  }
+
   private func screen(_ page: Page) -> Screen {
     Screen(page, size: ScreenSize(width: 390, height: 700))
   }
@@ -96,6 +101,89 @@ struct ToolbarMinimizationTests {
     try screen.text("Lines").tap()
     await screen.settle()
     #expect(screen.button("Add").exists)
+  }
+
+  @Test("What is hardly longer than the screen has its bar whole, and the end of the content too")
+  func ends() async throws {
+    struct Short: View {
+      let count: Int
+      var body: some View {
+        NavigationStack {
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<count) { Text("line \($0)").frame(height: 40) } }
+          }
+          .navigationTitle("Lines")
+          .toolbar { Button("Add") {} }
+          .toolbarMinimizationBehavior(.onScrollDown)
+        }
+      }
+    }
+    // 640 points of 604, and twice as much.
+    let short = Screen(Short(count: 16), size: ScreenSize(width: 390, height: 700))
+    try await scroll(short, by: 30)
+    #expect(short.button("Add").exists)
+    let long = Screen(Short(count: 32), size: ScreenSize(width: 390, height: 700))
+    for _ in 1...3 {
+      try await scroll(long, by: 1000)
+      #expect(!long.button("Add").exists)
+    }
+    try await scroll(long, by: -50)
+    #expect(long.button("Add").exists)
+  }
+
+  @Test(
+    "Items keep their state while the bar is small, and it comes back with content that does not scroll"
+  )
+  func stateAndEmptyContent() async throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    struct Changing: View {
+      let model: Emptied
+      var body: some View {
+        NavigationStack {
+          ZStack {
+            if model.isEmpty {
+              Text("Nothing")
+            } else {
+              ScrollView { VStack { ForEach(0..<60) { Text("line \($0)") } } }
+            }
+          }
+          .toolbar { Counter() }
+          .toolbarMinimizationBehavior(.onScrollDown)
+        }
+      }
+    }
+    let model = Emptied()
+    let screen = Screen(Changing(model: model), size: ScreenSize(width: 390, height: 700))
+    try screen.button("Count 0").tap()
+    try await scroll(screen, by: 300)
+    #expect(!screen.button("Count 1").exists)
+    try await scroll(screen, by: -100)
+    #expect(screen.button("Count 1").exists)
+    try await scroll(screen, by: 300)
+    #expect(!screen.button("Count 1").exists)
+    model.isEmpty = true
+    await screen.settle()
+    #expect(screen.button("Count 1").exists && screen.text("Nothing").exists)
+  }
+
+  @Test("Several views keep to the margins each, and none of them to nothing")
+  func severalInMargins() throws {
+    let screen = Screen(
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<3) { Text("row \($0)").frame(height: 20) }.contentMargins(for: .container)
+        EmptyView().contentMargins(for: .container)
+        Text("last").frame(height: 20)
+      },
+      size: ScreenSize(width: 390, height: 300)
+    )
+    let rows = try (0..<3).map { try screen.text("row \($0)").frame }
+    #expect(rows[1].minY == rows[0].minY + 20 && rows[2].minY == rows[0].minY + 40)
+    #expect(try screen.text("last").frame.minY == rows[0].minY + 60)
+    #expect(rows.allSatisfy { $0.minX == rows[0].minX })
+    #expect(try screen.text("last").frame.minX == rows[0].minX - 16)
   }
 
   @Test("Content keeps to the margins of what it lies in, greater ones in wide screens")

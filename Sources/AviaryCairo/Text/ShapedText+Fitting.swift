@@ -152,12 +152,19 @@ extension ShapedText {
       let metrics = metrics[otherwise]
       return (metrics.ascent, metrics.descent)
     }
-    var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+    var (ascent, descent) = (-CGFloat.infinity, -CGFloat.infinity)
+    var (tallest, isAsked): (CGFloat, Bool) = (0, true)
     for cluster in shaped.clusters[clusters] {
-      ascent = max(ascent, metrics[cluster.attributes].ascent)
-      descent = max(descent, metrics[cluster.attributes].descent)
+      let run = metrics[cluster.attributes]
+      ascent = max(ascent, run.ascent)
+      descent = max(descent, run.descent)
+      tallest = max(tallest, run.lineHeight)
+      isAsked = isAsked && run.lineHeight > 0
     }
-    return (ascent, descent)
+    guard isAsked else { return (ascent, descent) }
+    // Runs of several sizes reach further together than each by itself: the line is as high as asked for.
+    let more = (tallest - ascent - descent) / 2
+    return (ascent + more, descent + more)
   }
 
   private func finish(

@@ -11,6 +11,8 @@ package final class ShapedText: PreparedText {
   struct RunMetrics {
     var ascent: CGFloat
     var descent: CGFloat
+    /// The height of a line that is asked for, whatever its letters need; 0 for none.
+    var lineHeight: CGFloat = 0
   }
 
   let setting: TextSetting

@@ -107,7 +107,11 @@ extension Shaper {
     let offset = run.attributes.baselineOffset
     switch run.content {
     case .string:
-      return .init(ascent: line.ascent + max(offset, 0), descent: line.descent + max(-offset, 0))
+      return .init(
+        ascent: line.ascent + max(offset, 0),
+        descent: line.descent + max(-offset, 0),
+        lineHeight: offset == 0 ? run.attributes.font.lineHeight : 0
+      )
     case .image(_, let size, let descent, _):
       return .init(
         ascent: max(line.ascent, size.height - descent + offset),

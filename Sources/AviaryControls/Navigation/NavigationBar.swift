@@ -68,16 +68,20 @@ struct NavigationBar: View {
   }
 
   var body: some View {
-    if isMinimized {
-      ZStack(alignment: .top) {
-        if settings.minimization.keepsSafeArea == true { whole.hidden() }
+    ZStack(alignment: .top) {
+      // It stays there unseen: its items keep their state, and what they present.
+      whole.modifier(
+        AwayModifier(
+          isAway: isMinimized,
+          keepsSpace: settings.minimization.keepsSafeArea == true
+        )
+      )
+      if isMinimized {
         MinimizedNavigationBar(title: title.title) { withAnimation { scroll.isMinimized = false } }
           .padding(buttonSpace)
           .padding(.top, topInset)
           .barAppearance(settings, .navigationBar, edge: .bottom)
       }
-    } else {
-      whole
     }
   }
 
@@ -180,6 +184,20 @@ struct NavigationBar: View {
         }
       }
     }
+  }
+}
+
+/// Takes a view out of sight where it is, and out of the layout unless it keeps its space.
+private struct AwayModifier: ViewModifier {
+  let isAway: Bool
+  let keepsSpace: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(isAway ? 0 : 1)
+      .allowsHitTesting(!isAway)
+      .accessibilityHidden(isAway)
+      .frame(height: isAway && !keepsSpace ? 0 : nil, alignment: .top)
   }
 }
 

@@ -92,8 +92,7 @@ extension NavigationScreen: View {
 
   /// Whether the bar has given its space to the content: never while a person searches.
   private var isBarMinimized: Bool {
-    settings.minimization.kind?.minimizes == true && barScroll.isMinimized
-      && search.settings?.isActive.wrappedValue != true
+    barScroll.isMinimized && search.settings?.isActive.wrappedValue != true
   }
 
   private var hasBottomBar: Bool {
@@ -115,6 +114,7 @@ extension NavigationScreen: View {
         settings = $0
         let minimization = $0.minimization
         barScroll.minimizes = { minimization.isMinimized(from: $0, to: $1) }
+        if minimization.kind?.minimizes != true { barScroll.isMinimized = false }
       }
       .onPreferenceChange(SearchKey.self) { ownSearch = $0 }
       .onPreferenceChange(HoldsNavigationKey.self) { holdsNavigation = $0 }

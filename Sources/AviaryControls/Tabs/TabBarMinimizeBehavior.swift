@@ -8,7 +8,7 @@ import Foundation
 
 /// When the bar of a tab view gives its space to the page.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let kind: BarMinimizing
+  let kind: BarMinimizing
 
   /// As it is usual: never.
   public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
@@ -18,16 +18,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
   /// Never.
   public static let never = TabBarMinimizeBehavior(kind: .never)
-
-  /// Whether the bar ever gives way.
-  var minimizes: Bool { kind.minimizes }
-
-  /// Whether the bar is small after scrolling between two distances from the start, in points; nil for as before.
-  ///
-  /// At the start the bar is whole, whatever led there.
-  func isMinimized(from old: CGFloat, to new: CGFloat) -> Bool? {
-    minimizes && new <= 0 && new != old ? false : kind.isMinimized(after: new - old)
-  }
 }
 
 enum TabBarMinimizingKey: EnvironmentKey {
@@ -55,12 +45,11 @@ struct TabBarMinimizer {
 
 extension TabBarMinimizer: ViewModifier {
   func body(content: Content) -> some View {
-    content.onScrollGeometryChange(for: CGFloat.self) {
-      $0.contentOffset.y + $0.contentInsets.top
+    content.onScrollGeometryChange(for: BarTravel.self) {
+      BarTravel($0)
     } action: { old, new in
-      guard let isSmall = behavior.isMinimized(from: old, to: new), isSmall != isMinimized else {
-        return
-      }
+      guard let isSmall = behavior.kind.isMinimized(from: old, to: new), isSmall != isMinimized
+      else { return }
       withAnimation { isMinimized = isSmall }
     }
   }

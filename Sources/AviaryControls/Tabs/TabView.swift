@@ -177,6 +177,11 @@ struct TabBody<Content: View>: View {
     more.isListShown && countInBar(pages) < pages.count
   }
 
+  private func showList() {
+    isMinimized = false
+    more.showList()
+  }
+
   private func showMore(_ pages: [Subview], _ index: Int) {
     isMinimized = false
     let current = pages.indices.contains(index) ? pages[index].id : nil
@@ -227,7 +232,7 @@ struct TabBody<Content: View>: View {
         page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
           .modifier(
             MoreTabsBackBar(
-              goBack: others.contains { $0.id == page.id } ? { more.showList() } : nil
+              goBack: others.contains { $0.id == page.id } ? { showList() } : nil
             )
           )
           .modifier(TabReturnModifier(tabReturn: page.id == current ? tabReturn : nil))
@@ -245,7 +250,9 @@ struct TabBody<Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     // Who selects a page without the bar shows it.
-    .onChange(of: selected) { more.choose(nil) }
+    .onChange(of: selected, initial: true) {
+      more.choose(others.contains { $0.id == selected } ? selected : nil)
+    }
     .environment(\.controlPlace, .plain)
     .environment(\.tabBarPlacement, hasSidebar ? .sidebar : .bottomBar)
     .environment(\.isTabBarShowingSections, hasSidebar)

@@ -55,14 +55,10 @@ struct ToolbarMinimization: Equatable {
     restoresAtEdge = restoresAtEdge ?? other.restoresAtEdge
   }
 
-  /// Whether the bar is small after scrolling between two distances from the start, in points; nil for as before.
-  ///
-  /// At the start the bar is whole, whatever led there.
-  func isMinimized(from old: CGFloat, to new: CGFloat) -> Bool? {
-    guard let kind, kind.minimizes, new != old else { return nil }
-    if new <= 0 { return false }
-    let isSmall = kind.isMinimized(after: new - old)
-    return isSmall == false && restoresAtEdge == true ? nil : isSmall
+  /// Whether the bar is small after what is scrolled has come from one place to another; nil for as before.
+  func isMinimized(from old: BarTravel, to new: BarTravel) -> Bool? {
+    let isSmall = kind?.isMinimized(from: old, to: new)
+    return isSmall == false && restoresAtEdge == true && new.distance > 0 ? nil : isSmall
   }
 }
 
@@ -73,8 +69,8 @@ private struct ToolbarMinimizer: ViewModifier {
   nonisolated init() {}
 
   func body(content: Content) -> some View {
-    content.onScrollGeometryChange(for: CGFloat.self) {
-      $0.contentOffset.y + $0.contentInsets.top
+    content.onScrollGeometryChange(for: BarTravel.self) {
+      BarTravel($0)
     } action: { old, new in
       guard let bar, let isSmall = bar.minimizes(old, new),
         isSmall != bar.isMinimized

@@ -18,8 +18,8 @@ package final class BarScroll {
 
   package init() {}
 
-  /// Whether the bar is small after scrolling between two distances from the start, in points; nil for as before.
-  package var minimizes: (_ old: CGFloat, _ new: CGFloat) -> Bool? = { _, _ in nil }
+  /// Whether the bar is small after what is scrolled has come from one place to another; nil for as before.
+  package var minimizes: (_ old: BarTravel, _ new: BarTravel) -> Bool? = { _, _ in nil }
 
   /// Whether scrolling has made the bar small.
   package var isMinimized: Bool {
@@ -51,9 +51,15 @@ package final class BarScroll {
     return set(node.offset.y - node.offsetRange(.vertical).lowerBound)
   }
 
-  /// A scroll view is gone, or does not reach under the bar any more.
+  /// A scroll view is gone: nothing would bring a bar back that is small.
+  func unmount(_ node: ScrollNode) {
+    leave(node)
+    if node.scrolls(.vertical) { isMinimized = false }
+  }
+
+  /// A scroll view does not reach under the bar any more.
   @discardableResult
-  func leave(_ node: ScrollNode) -> Bool {
+  private func leave(_ node: ScrollNode) -> Bool {
     guard source === node else { return false }
     source = nil
     return set(0)

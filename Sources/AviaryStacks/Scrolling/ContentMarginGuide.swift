@@ -1,7 +1,7 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
-public import AviaryLayout
-import Foundation
+@_spi(Engine) package import AviaryLayout
+public import Foundation
 
 /// Something whose margins content can keep to.
 public struct ContentMarginGuide: Sendable {
@@ -30,36 +30,59 @@ public struct ContentMarginGuide: Sendable {
   }
 }
 
-/// Keeps content to the margins of what it lies in.
-private struct ContentMarginLayout: Layout {
+/// Keeps a view to the margins of what it lies in.
+private nonisolated struct ContentMarginModifier: _NodeModifier {
   let guide: ContentMarginGuide
   let edges: Edge.Set
 
-  private func inner(
-    _ proposal: ProposedViewSize
-  ) -> (space: ProposedViewSize, insets: EdgeInsets) {
-    let insets = guide.insets(in: proposal.width, edges: edges)
-    let width = proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
-    return (ProposedViewSize(width: width, height: proposal.height), insets)
+  func padding(for proposal: ProposedViewSize) -> Padding {
+    Padding(guide.insets(in: proposal.width, edges: edges))
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let (space, insets) = inner(proposal)
-    let size = subviews.first?.sizeThatFits(space) ?? .zero
-    return CGSize(width: size.width + insets.leading + insets.trailing, height: size.height)
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ContentMarginNode(list, child, place)
+  }
+}
+
+private final class ContentMarginNode: ModifierNode<ContentMarginModifier> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let padding = modifier.padding(for: proposal)
+    return padding.size(child: child.measure(padding.childProposal(proposal)))
   }
 
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout ()
-  ) {
-    let (space, insets) = inner(proposal)
-    subviews.first?.place(
-      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY),
-      proposal: space
+  override func layoutContent() {
+    let padding = modifier.padding(for: proposal)
+    let inner = padding.childProposal(proposal)
+    child.place(at: padding.childOrigin, size: child.measure(inner), proposal: inner)
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let padding = modifier.padding(for: proposal)
+    return padding.reason(
+      for: proposal,
+      child: child.measure(padding.childProposal(proposal))
     )
+  }
+
+  override func guide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let padding = modifier.padding(for: proposal)
+    let inner = padding.childProposal(proposal)
+    let offset = key.axis == .horizontal ? padding.childOrigin.x : padding.childOrigin.y
+    return child.explicitAlignment(key, size: child.measure(inner), proposal: inner).map {
+      $0 + offset
+    }
+  }
+
+  override func computeSpacing() -> ViewSpacing {
+    child.viewSpacing.resetting(modifier.edges.intersection(.horizontal))
   }
 }
 
@@ -72,17 +95,17 @@ extension View {
   ///   - edges: At which edges; `.all` by default.
   ///   - alignment: Where the view is within the margins, which it then fills; nil, the
   ///     default, for a size of its own.
+  @ViewBuilder
   public nonisolated func contentMargins(
     for guide: ContentMarginGuide,
     edges: Edge.Set = .all,
     alignment: Alignment? = nil
   ) -> some View {
-    ContentMarginLayout(guide: guide, edges: edges) {
-      if let alignment {
-        frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-      } else {
-        self
-      }
+    let margins = ContentMarginModifier(guide: guide, edges: edges)
+    if let alignment {
+      frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment).modifier(margins)
+    } else {
+      modifier(margins)
     }
   }
 }

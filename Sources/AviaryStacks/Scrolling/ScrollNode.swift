@@ -107,7 +107,7 @@ package class ScrollNode: _ViewNode {
 
   package override func willUnmount() {
     mover?.forget(self)
-    settings.barScroll?.leave(self)
+    settings.barScroll?.unmount(self)
   }
 
   // MARK: - Hitting
