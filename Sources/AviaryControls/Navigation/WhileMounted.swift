@@ -1,13 +1,18 @@
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 
 /// Ends something when a view leaves the tree, and starts it again if the same one comes back.
 ///
 /// It is started first by the body of the view.
-nonisolated struct WhileMounted: _NodeModifier {
+package nonisolated struct WhileMounted: _NodeModifier {
   let start: () -> Void
   let end: () -> Void
 
-  static func _makeNode(
+  package init(start: @escaping () -> Void, end: @escaping () -> Void) {
+    self.start = start
+    self.end = end
+  }
+
+  package static func _makeNode(
     _ list: _ModifiedList<Self>,
     _ child: _ViewNode,
     _ place: _Place

@@ -1,3 +1,4 @@
+import AviaryControls
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
 import Foundation
@@ -51,6 +52,7 @@ extension FileExporterModifier: ViewModifier {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
       if shows { ask() } else { dialog.close() }
     }
+    .modifier(dialog.goesWithView)
   }
 
   @MainActor

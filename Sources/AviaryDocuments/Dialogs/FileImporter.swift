@@ -1,3 +1,4 @@
+import AviaryControls
 @_spi(Engine) public import AviaryEngine
 public import Foundation
 public import UniformTypeIdentifiers
@@ -32,6 +33,7 @@ extension FileImporterModifier: ViewModifier {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
       if shows { ask() } else { dialog.close() }
     }
+    .modifier(dialog.goesWithView)
   }
 
   @MainActor

@@ -1,3 +1,4 @@
+import AviaryControls
 @_spi(Engine) public import AviaryEngine
 public import Foundation
 
@@ -28,6 +29,7 @@ extension FileMoverModifier: ViewModifier {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
       if shows { ask() } else { dialog.close() }
     }
+    .modifier(dialog.goesWithView)
   }
 
   @MainActor

@@ -1,3 +1,4 @@
+import AviaryControls
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
 import Foundation
@@ -101,6 +102,11 @@ final class ShownFileDialog {
 
   /// Takes it away, if a person has not answered it yet.
   func close() { closer?.close() }
+
+  /// Takes it away when the view is gone that has put it up.
+  var goesWithView: WhileMounted {
+    WhileMounted(start: {}, end: { [self] in MainActor.assumeIsolated { close() } })
+  }
 }
 
 /// The folders in which dialogs with a name were left.

@@ -94,6 +94,46 @@ struct PlatformServicesTests {
     #expect(actions.chosen == [URL(filePath: "/chosen")])
   }
 
+  @Test("A dialog for files goes when its binding does, and with its view")
+  func filesTakenAway() throws {
+    struct Asking: View {
+      let names: Names
+      let answered: () -> Void
+      var body: some View {
+        if names.number < 5 {
+          Text("asking").fileImporter(
+            isPresented: Binding(get: { names.number == 2 }, set: { _ in }),
+            allowedContentTypes: [.png]
+          ) { _ in answered() }
+        }
+      }
+    }
+    var services = Desktop().services
+    var (asked, taken, answers) = (0, 0, 0)
+    var answer: (([URL]?) -> Void)?
+    services.askForFiles = { dialog, answering in
+      asked += 1
+      answer = answering
+      dialog.closer?.take = {
+        taken += 1
+        answering(nil)
+      }
+    }
+    let names = Names()
+    let root = try Harness(Asking(names: names) { answers += 1 }, services: services)
+    try root.work { names.number = 2 }
+    try root.work { names.number = 3 }
+    #expect(asked == 1 && taken == 1)
+    try root.work { names.number = 2 }
+    try root.work { names.number = 5 }
+    #expect(asked == 2 && taken == 2)
+    answer?([URL(filePath: "/late")])
+    #expect(answers == 0)
+    try root.work { names.number = 2 }
+    answer?([URL(filePath: "/chosen")])
+    #expect(asked == 3 && answers == 1)
+  }
+
   @Test("Two roots in one process ask each their own services")
   func twoRoots() throws {
     let (one, other) = (Desktop(), Desktop())
