@@ -6,7 +6,7 @@ import AviaryInteraction
 extension AppRunner {
   /// A window has got the keyboard: tools are for it from now on, unless it is one of them.
   func becameActive(_ window: AppWindow) {
-    guard window.hasTools, mainWindow !== window else { return }
+    guard window.canHaveTools, mainWindow !== window else { return }
     mainWindow = window
     followMainWindow()
   }
@@ -14,7 +14,7 @@ extension AppRunner {
   /// Has the tools stand in front of the window that they are for, and read what its focused view hands up.
   func followMainWindow() {
     if mainWindow == nil {
-      let others = windows.filter { $0.hasTools && !$0.isEnding }
+      let others = windows.filter { $0.canHaveTools && !$0.isEnding }
       mainWindow = others.first { $0.phase == .active } ?? others.first
     }
     for window in windows where window.isUtility && !window.isEnding {
@@ -36,7 +36,7 @@ extension AppRunner {
 
 extension AppWindow {
   /// Whether tools can be for the window.
-  fileprivate var hasTools: Bool {
+  fileprivate var canHaveTools: Bool {
     !isUtility && scene.kind != .extra && programWindow?.isDialog != true
   }
 

@@ -123,32 +123,22 @@ extension PixelSurface {
   /// Paints a colour over all pixels; one without opacity changes nothing.
   func tint(_ color: RGBA) {
     guard color.alpha > 0 else { return }
-    let (width, stride) = (self.width, self.stride)
-    _ = withPixels { pixels in
-      PixelBands.each(height, of: width) { rows in
-        aviary_fill_color(
-          pixels + rows.lowerBound * stride,
-          Int32(stride),
-          Int32(width),
-          Int32(rows.count),
-          color.premultipliedPixel
-        )
-      }
-    }
+    let (width, stride) = (Int32(self.width), Int32(self.stride))
+    withRows { aviary_fill_color($0, stride, width, $1, color.premultipliedPixel) }
   }
 
   /// Mixes each pixel's colours by the rows of a matrix.
   func mixColors(_ matrix: [Float]) {
-    let (width, stride) = (self.width, self.stride)
+    let (width, stride) = (Int32(self.width), Int32(self.stride))
+    withRows { aviary_color_matrix($0, width, $1, stride, matrix) }
+  }
+
+  /// Calls `body` for bands of rows, on several threads at once, with the first pixel and the number of rows.
+  private func withRows(_ body: (UnsafeMutablePointer<UInt8>, Int32) -> Void) {
+    let stride = self.stride
     _ = withPixels { pixels in
       PixelBands.each(height, of: width) { rows in
-        aviary_color_matrix(
-          pixels + rows.lowerBound * stride,
-          Int32(width),
-          Int32(rows.count),
-          Int32(stride),
-          matrix
-        )
+        body(pixels + rows.lowerBound * stride, Int32(rows.count))
       }
     }
   }

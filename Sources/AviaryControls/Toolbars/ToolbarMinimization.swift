@@ -48,7 +48,7 @@ struct ToolbarMinimization: Equatable {
   var keepsSafeArea: Bool?
   var restoresAtEdge: Bool?
 
-  /// What was said further in comes first.
+  /// Of views beside each other the first one counts that says something.
   mutating func merge(_ other: ToolbarMinimization) {
     kind = kind ?? other.kind
     keepsSafeArea = keepsSafeArea ?? other.keepsSafeArea
@@ -77,26 +77,6 @@ private struct ToolbarMinimizer: ViewModifier {
       else { return }
       withAnimation { bar.isMinimized = isSmall }
     }
-  }
-}
-
-/// What is left of the bar at the top of a screen: its title, which brings the bar back.
-struct MinimizedNavigationBar: View {
-  @Environment(\.controlTheme.navigationBar) private var theme
-  let title: Text?
-  let restore: () -> Void
-
-  var body: some View {
-    ZStack {
-      title?.font(.caption.weight(.semibold)).lineLimit(1)
-        .accessibilityAddTraits(.isHeader)
-        .padding(.horizontal, theme.margin)
-    }
-    .frame(maxWidth: .infinity)
-    .frame(height: title == nil ? 0 : theme.minimizedHeight)
-    .dynamicTypeSize(...DynamicTypeSize.large)
-    .contentShape(Rectangle())
-    .onActivation { restore() }
   }
 }
 

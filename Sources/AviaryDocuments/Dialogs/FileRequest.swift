@@ -1,4 +1,3 @@
-import AviaryControls
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
 import Foundation
@@ -37,7 +36,7 @@ enum FileRequest {
     _ answer: @escaping @MainActor ([URL]?) -> Void
   ) {
     let closer = Program.DialogCloser()
-    shown.closer = closer
+    shown.show(closer)
     var dialog = dialog
     dialog.closer = closer
     services.askForFiles(dialog) { urls in
@@ -90,22 +89,6 @@ enum FileRequest {
   /// The type that a file is written as, of those offered: that of its extension, or else the first one.
   static func type(of url: URL, in types: [UTType]) -> UTType? {
     FileTypes(named: url.lastPathComponent).match(types)?.type ?? types.first
-  }
-}
-
-/// The dialog that a view has put up last.
-@MainActor
-final class ShownFileDialog {
-  fileprivate var closer: Program.DialogCloser?
-
-  nonisolated init() {}
-
-  /// Takes it away, if a person has not answered it yet.
-  func close() { closer?.close() }
-
-  /// Takes it away when the view is gone that has put it up.
-  var goesWithView: WhileMounted {
-    WhileMounted(start: {}, end: { [self] in MainActor.assumeIsolated { close() } })
   }
 }
 

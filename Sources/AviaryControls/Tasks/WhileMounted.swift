@@ -7,7 +7,7 @@ package nonisolated struct WhileMounted: _NodeModifier {
   let start: () -> Void
   let end: () -> Void
 
-  package init(start: @escaping () -> Void, end: @escaping () -> Void) {
+  package init(start: @escaping () -> Void = {}, end: @escaping () -> Void) {
     self.start = start
     self.end = end
   }
